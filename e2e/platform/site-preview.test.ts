@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
+import { untilHydrated } from '#tests/product/visitor.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { adminSiteTexts } from '#web/features/platform/site/staff/admin-site.texts.ts'
@@ -29,7 +30,14 @@ test('an operator looks at a site that is not saved, on a phone, and nobody else
     expect.poll(() => page.getByLabel(wordsTexts.ru.page).inputValue()).toBe(path)
   const frame = page.frameLocator(`iframe[title="${texts.frame}"]`)
   const menu = frame.getByRole('dialog')
+  /** A press before would be heard by nobody. */
+  async function untilAlive(): Promise<void> {
+    const shown = page.frame({ name: 'site-preview' })
+    if (!shown) throw new Error('There is no preview.')
+    await untilHydrated(shown)
+  }
   await frame.getByRole('banner').getByText('Рубеж').waitFor()
+  await untilAlive()
   expect(await frame.locator('html').evaluate(accentOf)).toBe('#7fcf5b')
   await frame.getByRole('button', { name: headerTexts.ru.openMenu }).click()
   await menu.getByRole('link', { name: 'Скачать' }).waitFor()
@@ -45,8 +53,12 @@ test('an operator looks at a site that is not saved, on a phone, and nobody else
 
   // Its language is not that of the panel, and what is sent from it goes nowhere.
   await page.getByRole('button', { name: 'EN', exact: true }).click()
+  await frame.locator('html[lang="en"]').waitFor({ state: 'attached' })
+  await untilAlive()
   await page.getByLabel(wordsTexts.ru.page).fill('/login')
   await page.keyboard.press('Enter')
+  await frame.getByLabel(authTexts.en.usernameOrEmail).waitFor()
+  await untilAlive()
   await frame.getByLabel(authTexts.en.usernameOrEmail).fill('admin')
   await frame.getByLabel(authTexts.en.password, { exact: true }).fill('no matter')
   await frame.getByRole('main').getByRole('button', { name: authTexts.en.logIn }).click()

@@ -1,5 +1,5 @@
 /** A person in front of the site: a browser of their own, without cookies and history. */
-import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
+import type { Browser, BrowserContext, Frame, Page, Response } from 'playwright-core'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -84,7 +84,7 @@ export async function createVisitor(
 }
 
 /** Waits until React has taken over what the server rendered: from then on a click is heard. */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     // Node's types, which the journeys are checked with, know no document.
     const { document } = globalThis as unknown as {

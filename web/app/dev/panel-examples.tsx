@@ -15,7 +15,8 @@ import { FactsCard } from '#web/ui/lists/facts-card.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel/panel-section.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -39,6 +40,11 @@ export function PanelExamples({ id }: { id: string }) {
         <PanelHeading title={texts.title} lead={texts.lead}>
           <BackLink to="/dev/ui">{texts.first}</BackLink>
         </PanelHeading>
+      </Example>
+      <Example name="PanelSection, EmptySection">
+        <PanelSection isFirst title={texts.title} lead={texts.lead}>
+          <EmptySection>{texts.empty}</EmptySection>
+        </PanelSection>
       </Example>
       <Example name="Card">
         <Card>{texts.lead}</Card>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { useMoneyProof } from './money.queries.ts'
 import { moneyTexts } from './money.texts.ts'
 

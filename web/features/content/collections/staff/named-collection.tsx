@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { SectionOnly } from '#web/session/section-only.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { adminCollectionsTexts } from './admin-collections.texts.ts'
 
 /** The collection that an address names, for those who may fill it; where there is none, that, and the way back. */

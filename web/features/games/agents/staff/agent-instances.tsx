@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { EmptySection, PanelSection } from '#web/ui/panel-section.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel/panel-section.tsx'
 import { useAgentInstances } from './agent-instances.queries.ts'
 import { agentInstancesTexts } from './agent-instances.texts.ts'
 

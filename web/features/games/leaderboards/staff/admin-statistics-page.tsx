@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { AdminFigures } from './admin-figures.tsx'
 import { AdminSeasons } from './admin-seasons.tsx'
 import { adminStatisticsTexts } from './admin-statistics.texts.ts'

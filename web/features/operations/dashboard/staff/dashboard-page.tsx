@@ -5,7 +5,7 @@ import { PendingList } from '#web/features/platform/pending/staff/pending-list.t
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { Activity, ToAuditLog } from './activity.tsx'
 import {
   useActivity,

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { useAnnouncement } from './admin-announcement.queries.ts'
 import { adminAnnouncementTexts } from './admin-announcement.texts.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'

@@ -13,7 +13,7 @@ import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-quer
 import { Button } from '#web/ui/button.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { AdminImageCard } from './admin-image-card.tsx'
 import { adminImagesTexts, imageForms } from './admin-images.texts.ts'
 

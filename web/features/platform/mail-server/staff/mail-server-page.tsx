@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { useMailServer } from './mail-server.queries.ts'
 import { mailServerTexts } from './mail-server.texts.ts'
 import { MailServerEditor } from './mail-server-editor.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { useMaintenanceMode } from './admin-maintenance.queries.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
 import { MaintenanceEditor } from './maintenance-editor.tsx'

@@ -1,7 +1,7 @@
 import { useSiteSettings } from '#web/features/platform/site/staff/admin-site.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { adminMenusTexts } from './admin-menus.texts.ts'
 import { MenusEditor } from './menus-editor.tsx'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { adminNoticesTexts } from './admin-notices.texts.ts'
 import { ComposeNotice } from './compose-notice.tsx'

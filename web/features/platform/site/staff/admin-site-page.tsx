@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
-import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { useSiteSettings } from './admin-site.queries.ts'
 import { adminSiteTexts } from './admin-site.texts.ts'
 import { SiteEditor } from './site-editor.tsx'
