@@ -12,6 +12,7 @@ import type { RunBackup } from './run-backup.ts'
 /** Whoever makes one says so every few seconds; nobody makes it any more once this long nothing was said. */
 const HELD_MS = 60_000
 const HOLD_EVERY_MS = 10_000
+const SECOND_MS = 1_000
 
 /** What the log keeps of one. */
 export const backupSnapshot = ({ name }: { id: number; name: string }) => ({ name })
@@ -40,6 +41,14 @@ export function createBackupMaker({
   const closing = new AbortController()
   let underWay: Promise<void> = Promise.resolve()
 
+  /** That of this second, or of the next that is free: the last one may have ended within its own. */
+  async function freeName(place: string): Promise<string> {
+    for (let time = now().getTime(); ; time += SECOND_MS) {
+      const name = folder.nameAt(new Date(time))
+      if (!(await backups.isNamed(name, place))) return name
+    }
+  }
+
   /** @throws {AppError} `backup_running` */
   async function begin(isNightly: boolean, actor: Actor | null): Promise<BackupRow> {
     const time = now().getTime()
@@ -48,7 +57,7 @@ export function createBackupMaker({
       if (!(await backups.take(time, time + HELD_MS))) throw new AppError('backup_running')
       await backups.endInterrupted(time)
       const begun = await backups.insert({
-        ...{ name: folder.nameAt(now()), place, state: 'running', started_at: time },
+        ...{ name: await freeName(place), place, state: 'running', started_at: time },
         ...{ is_encrypted: config.backupKey === undefined ? 0 : 1, is_nightly: isNightly ? 1 : 0 },
       })
       if (actor) await record('create', actor, null, begun)

@@ -22,6 +22,13 @@ export function createBackupsStore(database: Database) {
         .execute(),
     find: (id: number): Promise<BackupRow | undefined> =>
       database.query.selectFrom('backups').selectAll().where('id', '=', id).executeTakeFirst(),
+    isNamed: async (name: string, place: string): Promise<boolean> =>
+      (await database.query
+        .selectFrom('backups')
+        .select('id')
+        .where('name', '=', name)
+        .where('place', '=', place)
+        .executeTakeFirst()) !== undefined,
     insert: (row: Insertable<Schema['backups']>): Promise<BackupRow> =>
       database.query.insertInto('backups').values(row).returningAll().executeTakeFirstOrThrow(),
     /** Takes a file that lies there into the list, unless it stands in it. */

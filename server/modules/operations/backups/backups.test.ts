@@ -61,6 +61,28 @@ test('two who begin one at once make one', { timeout: 60_000 }, async () => {
   expect(filesOf(site)).toHaveLength(1)
 })
 
+test('one that ends within its second does not hinder the next, which takes the name of a later one', {
+  timeout: 60_000,
+}, async () => {
+  const site = await createTestApp()
+  const operator = await site.administrator()
+  for (const _ of [1, 2]) {
+    // That it has ended is told before its right is given back.
+    await vi.waitFor(async () => {
+      const { statusCode } = await start(operator)
+      expect(statusCode).not.toBe(409)
+      expect(statusCode).toBe(201)
+    })
+    await settled(operator)
+  }
+  const { data } = await read(operator)
+  expect(data.map(({ name, state }) => [name, state])).toEqual([
+    ['site-2026-03-10-120001.backup', 'done'],
+    ['site-2026-03-10-120000.backup', 'done'],
+  ])
+  expect(filesOf(site)).toHaveLength(2)
+})
+
 test('every night at its hour by the clock of the community, once; the oldest go', {
   timeout: 120_000,
 }, async () => {
