@@ -1,3 +1,4 @@
+import { watch } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
@@ -46,6 +47,18 @@ export function watchStats(folder: string, userCache?: string) {
   }
 
   return {
+    /** Aborted as soon as the game writes something down from now on; never where the machine cannot tell, as of a network share. */
+    untilWritten(): { signal: AbortSignal; close(): void } {
+      const written = new AbortController()
+      const { signal } = written
+      try {
+        const watcher = watch(folder, { persistent: false }, () => written.abort())
+        watcher.on('error', () => {})
+        return { signal, close: () => watcher.close() }
+      } catch {
+        return { signal, close: () => {} }
+      }
+    },
     /** @throws {Error} the figures or the names of players are not where they should be. */
     async listUntold(): Promise<PlayerStatistics[]> {
       await readChanged()

@@ -38,13 +38,14 @@ async function open(scopes = ['report']) {
       JSON.stringify(entries.map(([uuid, name]) => ({ uuid, name, expiresOn: '2026-12-01 00:00:00 +0000' }))),
     )
   const lines: string[] = []
-  const start = (at = bridge.url) => {
+  const start = (everyMs = 20) => {
     const stop = new AbortController()
     const ended = createTellStatistics({
       watch: watchStats(folder),
-      site: createSiteClient({ url: at, key: bridge.keyText, instance: 'a', version: '1' }),
+      site: createSiteClient({ url: bridge.url, key: bridge.keyText, instance: 'a', version: '1' }),
       speaker: createSpeaker((line) => lines.push(line)),
-      everyMs: 20,
+      everyMs,
+      settleMs: 20,
       pauseMaxMs: 20,
     })(stop.signal)
     onTestFinished(() => {
@@ -75,6 +76,17 @@ test('playtime in ticks, deaths and kills of players are told once they change',
   expect(await told()).toEqual([['Ranger', 3_600, 12, 3]])
   write(RANGER, fileOf(20 * 3_700, 13, 3))
   await until(async () => expect(await told()).toEqual([['Ranger', 3_700, 13, 3]]))
+})
+
+test('what the game writes down is told at once, not when it is time to look', async () => {
+  const { write, cache, start, told, clock } = await open()
+  cache([RANGER, 'Ranger'])
+  write(RANGER, fileOf(20 * 60))
+  start(600_000)
+  await until(async () => expect(await told()).toEqual([['Ranger', 60, 0, 0]]))
+  clock.advance(60 * 60_000)
+  write(RANGER, fileOf(20 * 61, 0, 1))
+  await until(async () => expect(await told()).toEqual([['Ranger', 61, 0, 1]]))
 })
 
 test('in offline mode the spellings of a name are one player, whoever came last', async () => {
