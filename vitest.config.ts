@@ -18,6 +18,18 @@ const api = {
   isolate: false,
 }
 
+/** What walks through the built product in a real browser. */
+const journeys = {
+  globalSetup: 'e2e/harness/global-setup.ts',
+  // Files share what is loaded and the browser; each has a product of its own.
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  ...POLL,
+}
+/** In a game whose packages not everybody has: `npm run test:minecraft`. */
+const inMinecraft = 'e2e/minecraft/**/*.test.ts'
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -45,20 +57,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...journeys,
           name: 'journeys',
           // Where nobody watches, a step that a busy machine disturbed is tried again, and told of as flaky.
           retry: process.env.CI ? 1 : 0,
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/harness/global-setup.ts',
-          // Files share what is loaded and the browser; each has a product of its own.
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          ...POLL,
+          exclude: [inMinecraft],
           // One more than cores: there is always somebody who waits for a game server or a clock.
           maxWorkers: availableParallelism() + 1,
         },
       },
+      { test: { ...journeys, name: 'minecraft', include: [inMinecraft] } },
     ],
   },
 })

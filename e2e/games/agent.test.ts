@@ -1,24 +1,22 @@
 /** The agent that is shipped, beside a game: a player proves a name by the chat, gets what was bought, and finds their deeds on the site. */
-import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { test as plainTest } from '#e2e/harness/journey.ts'
 import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
+import { proveName } from '#e2e/harness/prove-name.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { openGame } from '#tests/rcon/open-game.ts'
+import { startShippedAgent } from '#tests/rcon/start-shipped-agent.ts'
 import { testFolder } from '#tests/rcon/test-folder.ts'
-import { gameNamesTexts } from '#web/features/accounts/game-names/game-names.texts.ts'
 import { profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
-const AGENT = fileURLToPath(new URL('../../agent/start.mjs', import.meta.url))
 /** Of the player of every `openGame`. */
 const UUID = '8667ba71-b85a-4004-af54-457a9734eed7'
 const PATIENCE = { timeout: 40_000 }
@@ -37,19 +35,11 @@ function fillWorld(name: string): string {
   return folder
 }
 
-function startAgent(environment: Record<string, string>): void {
-  const agent = spawn(process.execPath, [AGENT], {
-    env: { ...process.env, ...environment, JOURNAL_FILE: join(testFolder(), 'journal') },
-    stdio: 'ignore',
-  })
-  onTestFinished(() => void agent.kill('SIGKILL'))
-}
-
 test.for(LANGUAGES)(
   'a name proved in the chat, a purchase in the game and deeds on the site, by the agent alone (%s)',
   { timeout: 120_000 },
   async (language, { visit, product, administrator }) => {
-    const [texts, said] = [gameNamesTexts[language], ordersTexts[language]]
+    const said = ordersTexts[language]
     const name = `Ranger_${randomInt(1_000_000)}`
     const key = await administrator.call('POST', '/admin/servers/1/keys', {
       name: 'Agent',
@@ -58,12 +48,11 @@ test.for(LANGUAGES)(
     expect(key.status).toBe(201)
     const game = await openGame()
     game.join(name)
-    startAgent({
-      FRONTLAND_URL: product.url,
-      FRONTLAND_KEY: (key.body as { key: string }).key,
-      RCON_PORT: String(game.port),
-      RCON_PASSWORD: game.password,
-      STATS_DIR: fillWorld(name),
+    startShippedAgent({
+      product,
+      key: (key.body as { key: string }).key,
+      rcon: game,
+      statsFolder: fillWorld(name),
     })
 
     const visitor = await visit({ language, width: language === 'ru' ? 390 : 1440 })
@@ -71,17 +60,8 @@ test.for(LANGUAGES)(
     await signIn(visitor, account)
     const { page, goto } = visitor
     await goto('/profile/names')
-    const minecraft = page.getByRole('region', { name: 'Minecraft' })
-    await minecraft.getByLabel(texts.name).fill(name)
-    await minecraft.getByRole('button', { name: texts.send }).click()
-    await minecraft.getByText(texts.sentTo(name)).waitFor()
     const told = () => game.commands().findLast((command) => command.startsWith(`tellraw ${name} `)) ?? ''
-    await expect.poll(told, PATIENCE).toMatch(/\b[2-9A-HJ-NP-Z]{8}\b/)
-    const [code = ''] = /\b[2-9A-HJ-NP-Z]{8}\b/.exec(told()) ?? []
-    expect(await findAxeViolations(page)).toEqual([])
-    await page.keyboard.type(code.toLowerCase())
-    await page.keyboard.press('Enter')
-    await minecraft.getByText(name, { exact: true }).waitFor()
+    await proveName(page, language, name, told)
 
     await goto('/shop/basket?add=elite')
     const recipient = page.getByLabel(checkoutTexts[language].name)

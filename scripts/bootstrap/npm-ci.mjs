@@ -10,11 +10,11 @@ import { delimiter, join } from 'node:path'
  */
 export async function npmCi(root) {
   await npm(root, ['ci', '--include=dev', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'])
-  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { allowScripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const allowed = Object.keys(allowScripts).filter(
     (name) => allowScripts[name] && existsSync(join(root, 'node_modules', name)),
   )
-  await npm(root, ['rebuild', '--loglevel=error', ...allowed])
+  if (allowed.length > 0) await npm(root, ['rebuild', '--loglevel=error', ...allowed])
 }
 
 function npm(root, args) {

@@ -49,6 +49,12 @@ export const everything: Plan = [
   [vitestStep('journeys', 'journeys')],
 ]
 
+/** The journey through a real game, whose packages not everybody has. */
+export const inMinecraft: Plan = [
+  [...browserSteps, programStep('packages of the game', process.execPath, 'scripts/steps/install-game.mjs')],
+  [vitestStep('journey in Minecraft', 'minecraft')],
+]
+
 /** What files that changed since `commit` can have broken; PostgreSQL where they hold SQL. */
 export function whatChanged({ commit, paths }: Changes): Plan {
   const hasSql = paths.some((path) => /^server\/(db|seeds)\/|\.store\.ts$|^tests\/postgres\//.test(path))

@@ -26,6 +26,10 @@ test('a journey touches those beside it', () => {
   expect(touchedJourneys(['e2e/content/news.test.ts', 'e2e/app/header.test.ts'])).toEqual(['app', 'content'])
 })
 
+test('the journey in Minecraft, which not everybody can walk, is touched by nothing', () => {
+  expect(touchedJourneys(['e2e/minecraft/console.ts'])).toEqual([])
+})
+
 test('papers, other tests and scripts touch none', () => {
   expect(
     touchedJourneys(['README.md', 'web/ui/tabs.test.tsx', 'scripts/check.ts', 'tests/texts.test.ts']),

@@ -10,7 +10,7 @@ const MAX_LINES_OF_ANY = 400
 const MAX_LINES = 250
 const MAX_FILES = 20
 
-const files = (pattern: string) => globSync(pattern).sort()
+const files = (pattern: string) => globSync(pattern, { exclude: ['**/node_modules'] }).sort()
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isText = (file: string) => /[.-]texts\.ts$/.test(file)

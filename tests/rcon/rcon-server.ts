@@ -33,7 +33,8 @@ export async function startRconServer({
   port = 0,
 }: {
   password?: string
-  answer?: (command: string) => GameAnswer
+  /** Where the game is elsewhere, its answer takes a while. */
+  answer?: (command: string) => GameAnswer | Promise<GameAnswer>
   port?: number
 } = {}) {
   const book = join(testFolder(), 'commands.txt')
@@ -57,11 +58,12 @@ export async function startRconServer({
     } while (rest !== '')
   }
 
-  function runCommand(socket: Socket, id: number, command: string): void {
+  async function runCommand(socket: Socket, id: number, command: string): Promise<void> {
     runDown(command)
     // The game answers in its next tick; until then nobody reads.
     socket.pause()
-    const answered = give(command)
+    const given = give(command)
+    const answered = given instanceof Promise ? await given : given
     if (answered === null) return
     if (typeof answered === 'object' && 'dies' in answered) {
       setTimeout(() => socket.destroy(), 5)
@@ -93,7 +95,7 @@ export async function startRconServer({
         if (isIn) seen.signIns++
         socket.write(packet(isIn ? id : -1, COMMAND, ''))
       } else if (type === COMMAND && !isIn) socket.write(packet(-1, COMMAND, ''))
-      else if (type === COMMAND) runCommand(socket, id, text)
+      else if (type === COMMAND) void runCommand(socket, id, text)
       else say(socket, id, `Unknown request ${type.toString(16)}`)
     })
   })

@@ -35,6 +35,7 @@ export async function startYookassa({
         .replace(/\/[0-9a-f-]{36}/g, '/:id')
         .replace(/(payments|refunds)\/[^/:]+$/, '$1/:id')}`,
     answer(call) {
+      if (call.path.startsWith('/checkout/')) return checkOut(call)
       const basic = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
       if (call.headers.authorization !== basic)
         return refuse(401, 'invalid_credentials', 'Error in shopId or secret key.')
@@ -43,7 +44,25 @@ export async function startYookassa({
   })
 
   const url = `${emulator.url}/v3`
+  const find = (paymentId: string): description.Payment => {
+    const payment = payments.find(({ id }) => id === paymentId)
+    if (!payment) throw new Error(`There is no payment ${paymentId}.`)
+    return payment
+  }
   const money = (value: string) => ({ value, currency: 'RUB' })
+
+  /** Where payers are sent: they pay by a button and find a link back. */
+  function checkOut({ kind, path }: Call): Answer {
+    const payment = find(path.split('/').at(-1) ?? '')
+    const back = payment.confirmation?.return_url
+    if (kind.startsWith('POST') && back) pay(payment.id)
+    const shown =
+      payment.status === 'pending'
+        ? `<form method="post"><button>${payment.amount.value} ₽</button></form>`
+        : `<a href="${back ?? ''}">${payment.status}</a>`
+    const text = `<!doctype html><meta charset="utf-8"><title>YooKassa</title>${shown}`
+    return { status: 200, type: 'text/html; charset=utf-8', text }
+  }
 
   /** The same key and body bring the first answer again. */
   function answerOnce(call: Call): Answer {
@@ -142,6 +161,20 @@ export async function startYookassa({
     emulator.outbox.push({ method: 'POST', type: 'application/json', text })
   }
 
+  function pay(paymentId: string): void {
+    const payment = find(paymentId)
+    Object.assign(payment, {
+      status: 'succeeded',
+      paid: true,
+      refundable: true,
+      captured_at: now().toISOString(),
+      refunded_amount: money('0.00'),
+      ...(payment.receipt_registration && { receipt_registration: 'succeeded' }),
+    })
+    delete payment.confirmation
+    notify('payment.succeeded', told(payment))
+  }
+
   function endRefund(refund: description.Refund, status: description.Refund['status']): void {
     const payment = payments.find(({ id }) => id === refund.payment_id)
     refund.status = status
@@ -149,12 +182,6 @@ export async function startYookassa({
     const before = kopecksOf(payment.refunded_amount?.value ?? '0')
     payment.refunded_amount = money(writeKopecks(before + kopecksOf(refund.amount.value)))
     notify('refund.succeeded', refund)
-  }
-
-  const find = (paymentId: string): description.Payment => {
-    const payment = payments.find(({ id }) => id === paymentId)
-    if (!payment) throw new Error(`There is no payment ${paymentId}.`)
-    return payment
   }
 
   return {
@@ -165,19 +192,7 @@ export async function startYookassa({
     payments,
     refunds,
     /** The payer pays; a notification of it waits in the outbox. */
-    pay(paymentId: string): void {
-      const payment = find(paymentId)
-      Object.assign(payment, {
-        status: 'succeeded',
-        paid: true,
-        refundable: true,
-        captured_at: now().toISOString(),
-        refunded_amount: money('0.00'),
-        ...(payment.receipt_registration && { receipt_registration: 'succeeded' }),
-      })
-      delete payment.confirmation
-      notify('payment.succeeded', told(payment))
-    },
+    pay,
     cancel(paymentId: string): void {
       const payment = find(paymentId)
       payment.status = 'canceled'
