@@ -34,6 +34,17 @@ export type PlayersTables = {
     player_uuid: string | null
     seen_at: number
   }
+  /** How long players who were named as being in the game have played since that was last counted. */
+  played_times: {
+    game_server_id: number
+    player_folded: string
+    player: string
+    player_uuid: string | null
+    named_at: number
+    played_ms: number
+    /** That the game tells totals of them, which have the time in them. */
+    is_told: number
+  }
   /** What a game told of a player on one game server, and what of it counts. */
   player_statistics: {
     id: Generated<number>
@@ -48,6 +59,8 @@ export type PlayersTables = {
     player_folded: string
     /** Whose figures they are, by a name that was confirmed; null as long as nobody's. */
     user_id: number | null
+    /** That no totals have been told yet: the time alone is known, from who was named as being in the game. */
+    is_heard: Generated<number>
     /** Which instance of an agent told last, and when. */
     told_by: string
     told_at: number

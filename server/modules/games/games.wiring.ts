@@ -32,6 +32,7 @@ import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
 import { wirePlayers } from './players/wire-players.ts'
 import { wirePresence } from './presence/wire-presence.ts'
+import { createPlayedTimesStore } from './statistics/played-times.store.ts'
 import { wireStatistics } from './statistics/wire-statistics.ts'
 import { wireTournaments } from './tournaments/wire-tournaments.ts'
 
@@ -105,8 +106,10 @@ export function wireGames({
     invalidation,
   })
   const games = { gameServers: gameServersStore, audit, database, now }
+  const playedTimes = createPlayedTimesStore(database)
   const { presence, ...hearing } = wirePresence({
     ...games,
+    notePlaying: playedTimes.note,
     takeTold: gameStatus.takeTold,
     personalData: platform.personalData,
   })
@@ -134,6 +137,7 @@ export function wireGames({
   const statistics = wireStatistics({
     database,
     now,
+    playedTimes,
     lockGameServer,
     findHolders,
     countEarned: leaderboards.countEarned,
@@ -211,6 +215,7 @@ export function wireGames({
       { every: LEASES_CHECK_MS, run: followNews },
       { every: LEASES_CHECK_MS, run: () => deliveries.cancelTakenBack() },
       ...gameNames.background,
+      ...statistics.background,
       ...leaderboards.background,
       { every: LEASES_CHECK_MS, run: azlink.wakeSleepers },
       { every: CLEANUP_MS, run: azlink.forgetOld },

@@ -7,6 +7,7 @@ import { isoTime } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
 import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
+import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import { TOLD_AT_MOST_MS } from '#server/modules/games/rules/told-at-most.ts'
 import type { AgentInstance, Heartbeat } from '#shared/contract/games/heartbeats.ts'
 import type { AgentInstanceRow, PresenceStore, SeenPlayerRow } from './presence.store.ts'
@@ -34,12 +35,19 @@ export function createPresenceService({
   presence,
   gameServers,
   takeTold,
+  notePlaying,
   database,
   now,
 }: {
   presence: PresenceStore
   gameServers: Pick<GameServersStore, 'find' | 'lock'>
   takeTold: GameStatusService['takeTold']
+  /** Told who is in the game by each heartbeat, which counts for so long. */
+  notePlaying: (
+    gameServerId: number,
+    players: readonly { player: string; player_folded: string; player_uuid: string | null }[],
+    counts: { time: number; gapMs: number },
+  ) => Promise<void>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -87,6 +95,12 @@ export function createPresenceService({
           countsMs,
         )
         await noteSeen(gameServer.id, named)
+        const playing = [...named].map(([player_folded, { name, uuid }]) => ({
+          player_folded,
+          player: name,
+          player_uuid: lastingUuidOf(uuid),
+        }))
+        await notePlaying(gameServer.id, playing, { time, gapMs: countsMs })
         return { serverTime: new Date(time).toISOString() }
       }),
 

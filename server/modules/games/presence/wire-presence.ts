@@ -11,7 +11,7 @@ export function wirePresence({
   personalData,
   ...tools
 }: Pick<WingTools, 'database' | 'now'> &
-  Pick<Parameters<typeof createPresenceService>[0], 'gameServers' | 'takeTold'> & {
+  Pick<Parameters<typeof createPresenceService>[0], 'gameServers' | 'takeTold' | 'notePlaying'> & {
     personalData: PlatformServices['personalData']
   }) {
   const presence = createPresenceService({ presence: createPresenceStore(database), database, ...tools })

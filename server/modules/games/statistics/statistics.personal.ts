@@ -19,6 +19,20 @@ export const statisticsData: PersonalData = {
   isShownToOwner: true,
   seenBy: [],
   tables: [
+    personalTable<Schema['played_times']>('playedTimes', {
+      table: 'played_times',
+      account: null,
+      afterAccount: 'stays',
+      columns: {
+        game_server_id: 'inner',
+        player_folded: 'of-others',
+        player: 'of-others',
+        player_uuid: 'of-others',
+        named_at: 'inner',
+        played_ms: 'of-others',
+        is_told: 'inner',
+      },
+    }),
     personalTable<Schema['player_statistics']>('statistics', {
       table: 'player_statistics',
       account: 'user_id',
@@ -33,6 +47,7 @@ export const statisticsData: PersonalData = {
         player: 'told',
         player_folded: 'inner',
         user_id: 'inner',
+        is_heard: 'inner',
         told_by: 'inner',
         told_at: 'moment',
         played_until: 'inner',

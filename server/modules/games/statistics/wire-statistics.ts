@@ -8,16 +8,22 @@ import type { PlatformServices } from '#server/modules/platform/platform.wiring.
 import { createFiguresOf } from './figures.service.ts'
 import { createFiguresStore } from './figures.store.ts'
 import type { FindHolders } from './find-holders.ts'
+import { createPlayedTimesService } from './played-times.service.ts'
+import type { PlayedTimesStore } from './played-times.store.ts'
 import { createStaffFiguresService } from './staff-figures.service.ts'
 import { createStaffFiguresStore } from './staff-figures.store.ts'
 import { statisticsData } from './statistics.personal.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { createStatisticsService } from './statistics.service.ts'
 import { createStatisticsStore } from './statistics.store.ts'
+import { createTakePlayers } from './take-players.ts'
+
+const COUNT_PLAYED_MS = 60_000
 
 export function wireStatistics({
   database,
   now,
+  playedTimes,
   lockGameServer,
   findHolders,
   countEarned,
@@ -26,6 +32,7 @@ export function wireStatistics({
   accounts,
   content,
 }: Pick<WingTools, 'database' | 'now'> & {
+  playedTimes: PlayedTimesStore
   lockGameServer: GameServersStore['lock']
   findHolders: FindHolders
   countEarned: CountEarned
@@ -36,14 +43,10 @@ export function wireStatistics({
 }) {
   const store = createStatisticsStore(database)
   platform.personalData.enlist(statisticsData, { forgetOld: store.removeOfGoneServers })
-  const statistics = createStatisticsService({
-    statistics: store,
-    lockGameServer,
-    countEarned,
-    findHolders,
-    database,
-    now,
-  })
+  const takePlayers = createTakePlayers({ statistics: store, countEarned, findHolders })
+  const taking = { takePlayers, lockGameServer, database, now }
+  const statistics = createStatisticsService(taking)
+  const { count } = createPlayedTimesService({ playedTimes, ...taking })
   const figuresOf = createFiguresOf({
     figures: createFiguresStore(database),
     listTiers: () => content.entries.listPublished('ranks'),
@@ -63,5 +66,6 @@ export function wireStatistics({
     /** What players earned, to be given with their names. */
     figures: store,
     routes: (serve: Serve) => statisticsRoutes(serve, statistics, staff),
+    background: [{ every: COUNT_PLAYED_MS, run: count }],
   }
 }

@@ -1,0 +1,59 @@
+/** What is known of players on one game server, while it is changed. */
+import type { Earned } from '#server/lib/games/count-earned.ts'
+import type { StatisticsRow } from './statistics.store.ts'
+
+/** Whom a game means. */
+export type Player = { name: string; folded: string; lastingUuid: string | null }
+/** Without `id` as long as it is not written. */
+export type Row = Omit<StatisticsRow, 'id'> & { id?: number }
+
+export const identityOf = ({ folded, lastingUuid }: Player) =>
+  lastingUuid === null ? `name:${folded}` : `uuid:${lastingUuid}`
+
+/** The rows of one game server by whom they are about; a name leads to whoever was last told under it. */
+export function openBook(known: readonly StatisticsRow[]) {
+  const rows: Row[] = [...known]
+  const changed = new Set<number>()
+  const byIdentity = new Map(rows.map((row, at) => [row.identity, at]))
+  const byName = new Map<string, number>()
+  for (const [at, { player_folded }] of rows.entries())
+    if (!byName.has(player_folded)) byName.set(player_folded, at)
+
+  /** One that was known by name alone is taken over by the first UUID told under it. */
+  function placeOf(player: Player): number | undefined {
+    const exact = byIdentity.get(identityOf(player))
+    if (exact !== undefined) return exact
+    return player.lastingUuid === null ? byName.get(player.folded) : byIdentity.get(`name:${player.folded}`)
+  }
+  return {
+    find(player: Player): Row | undefined {
+      const at = placeOf(player)
+      return at === undefined ? undefined : rows[at]
+    },
+    put(before: Row | undefined, after: Row) {
+      if (before === after) return
+      const at = before === undefined ? rows.length : rows.indexOf(before)
+      if (before) byIdentity.delete(before.identity)
+      rows[at] = after
+      byIdentity.set(after.identity, at)
+      byName.set(after.player_folded, at)
+      changed.add(at)
+    },
+    listChanged: () => [...changed].flatMap((at) => rows[at] ?? []),
+  }
+}
+
+/** The first total of a player is none of it. */
+export function earnedSince(known: readonly StatisticsRow[], changed: readonly Row[]): Earned[] {
+  const before = new Map(known.map((row) => [row.id, row]))
+  return changed.flatMap((row) => {
+    const was = row.id === undefined ? undefined : before.get(row.id)
+    if (!was || was.is_heard > (row.is_heard ?? 0)) return []
+    const [playtime, kills, points] = [
+      row.playtime - was.playtime,
+      row.kills - was.kills,
+      row.points - was.points,
+    ]
+    return playtime + kills + points > 0 ? [{ statisticsId: was.id, playtime, kills, points }] : []
+  })
+}

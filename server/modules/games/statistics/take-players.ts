@@ -1,0 +1,49 @@
+/** Changes what is known of players on a game server. */
+import type { CountEarned } from '#server/lib/games/count-earned.ts'
+import type { Game } from '#shared/constants/games/games.ts'
+import type { FindHolders } from './find-holders.ts'
+import type { StatisticsStore } from './statistics.store.ts'
+import { earnedSince, identityOf, openBook, type Player, type Row } from './statistics-book.ts'
+
+export type TakePlayers = ReturnType<typeof createTakePlayers>
+export const createTakePlayers =
+  ({
+    statistics,
+    countEarned,
+    findHolders,
+  }: {
+    statistics: Pick<StatisticsStore, 'listOf' | 'setIdentity' | 'save'>
+    countEarned: CountEarned
+    findHolders: FindHolders
+  }) =>
+  /**
+   * Joins the transaction around the caller, who has locked the game server. `next` makes a player's row of the one there was; the same
+   * one changes nothing. Gives whose row each player's is now.
+   */
+  async <Told extends Player>(
+    { id, type }: { id: number; type: Game },
+    players: readonly Told[],
+    next: (row: Row | undefined, player: Told) => Row,
+  ): Promise<(player: Player) => Row | undefined> => {
+    if (players.length === 0) return () => undefined
+    const known = await statistics.listOf(
+      id,
+      players.map(identityOf),
+      players.map(({ folded }) => folded),
+    )
+    const book = openBook(known)
+    for (const player of players) {
+      const row = book.find(player)
+      const after = next(row, player)
+      if (row?.id !== undefined && row.identity !== after.identity)
+        await statistics.setIdentity(row.id, after.identity)
+      book.put(row, after)
+    }
+    const changed = book.listChanged()
+    const nobodys = changed.filter((row) => row.id === undefined)
+    const holders = nobodys.length === 0 ? new Map() : await findHolders(type, nobodys)
+    for (const row of nobodys) row.user_id = holders.get(row.player_folded) ?? null
+    await statistics.save(changed.map(({ id: _, ...row }) => row))
+    await countEarned(id, earnedSince(known, changed))
+    return book.find
+  }
