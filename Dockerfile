@@ -17,7 +17,7 @@ RUN node scripts/build-web.ts \
  && rm -rf web art e2e tests scripts/art* scripts/audit* scripts/bench* scripts/dev* scripts/steps scripts/web-build
 
 FROM ${BASE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node \
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576 FRONTLAND_IMAGE=true
 COPY --from=build /srv/frontland /srv/frontland
 RUN mkdir -m 0700 /data && chown 10001:10001 /data
@@ -29,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The operator's commands are there, too: docker exec … node scripts/doctor.ts
-CMD ["node", "--optimize-for-size", "server/main.ts"]
+CMD ["node", "--optimize-for-size", "dist/program/main.js"]

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -50,9 +50,31 @@ const leanIcons = {
   },
   transform: {
     filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-    handler: (code: string) => code.replace(OF_NO_USE_IN_ICONS, ''),
+    handler: (code: string) => ({ code: code.replace(OF_NO_USE_IN_ICONS, ''), map: null }),
   },
 }
+
+/** What is read beside a source of the server stays there: the program finds it from its own folder. */
+const besideSources = {
+  name: 'beside-sources',
+  transform: {
+    filter: { id: /[\\/]server[\\/](?!.*node_modules).*\.ts$/, code: /import\.meta\.(dirname|url)/ },
+    handler: (code: string, id: string) => {
+      const file = `../../${relative('.', id).replaceAll('\\', '/')}`
+      return {
+        code: code
+          .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(file)}')`)
+          .replaceAll('import.meta.url', `new URL('${file}', import.meta.url).href`),
+        map: null,
+      }
+    },
+  },
+}
+
+/** Bundled with the program, which is smaller for it; the server's other libraries stay in node_modules, as some are not JavaScript. */
+const BUNDLED = /^(react|react-dom|@tanstack|lucide-react|sonner|zod|kysely)\b/
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+const keptOutside = Object.keys(dependencies).filter((name) => !BUNDLED.test(name))
 
 type Module = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean }
 type Graph = { getModuleInfo(id: string): Module | null }
@@ -146,26 +168,43 @@ const socialCards = globSync('web/public/images/social/*.jpg').map((path) => bas
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss(), leanIcons, ...(isSsrBuild ? [] : [contractForBrowsers, iconsOneByOne])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanIcons,
+    ...(isSsrBuild ? [besideSources] : [contractForBrowsers, iconsOneByOne]),
+  ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
     'import.meta.env.SOCIAL_CARDS': JSON.stringify(isSsrBuild ? socialCards : []),
-    // The rendering bundle carries its libraries in their production form, whatever the environment it is loaded in.
+    // The program carries React in its production form, whatever the environment it is loaded in.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
-  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  ...(isSsrBuild && { ssr: { noExternal: true as const, external: keptOutside } }),
   build: {
-    outDir: isSsrBuild ? '../dist/server' : '../dist/web',
+    outDir: isSsrBuild ? '../dist/program' : '../dist/web',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
-    // Also where pages are rendered: the process keeps the text of what it runs.
     minify: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     // The figure of the profile, which nothing waits for, is the one file above the usual limit.
     chunkSizeWarningLimit: 600,
+    ...(isSsrBuild && {
+      sourcemap: true,
+      rolldownOptions: {
+        input: { main: 'server/main.ts', 'entry-server': 'web/entry-server.tsx' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          sourcemapExcludeSources: true,
+          // The process keeps the text of what it runs; names stay, for whoever reads where a fault came from.
+          minify: { compress: true, mangle: false, codegen: true },
+        },
+      },
+    }),
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: { codeSplitting: sharedChunks },

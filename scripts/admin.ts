@@ -1,5 +1,5 @@
 /** `npm run admin -- reset NAME`: gives an account back to whoever runs the machine, as an administrator. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { resetAdministrator } from '#server/operator/reset-administrator.ts'
 import { runOperatorCommand } from '#server/operator/run-command.ts'
 

@@ -2,7 +2,7 @@
  * `npm run audit`: the built product against its budgets. Lighthouse from a phone for the pages most visitors see, axe
  * and the weight of the first load for every page, in both languages. Ends with 1 when something is outside its limit.
  */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { launchChromium } from '#tests/browser/launch-chromium.ts'
 import { builtPages } from '#tests/product/built-pages.ts'

@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: the whole site in one file, beside the running site. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { makeBackup } from '#server/operator/backup/make-backup.ts'
 import { rowsOf } from '#server/operator/backup/manifest.ts'
 import { readProgramVersion } from '#server/operator/program-version.ts'

@@ -1,5 +1,5 @@
 /** `npm run bench`: the built product under load beside bare `node:http`, in one run of about a minute and a half. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ try {
 
 async function bench(): Promise<void> {
   const url = `http://127.0.0.1:${await findFreePort()}`
-  const product = await startProcess('scripts/start.ts', 'is ready at', {
+  const product = await startProcess('scripts/start.mjs', 'is ready at', {
     HOST: '127.0.0.1',
     PORT: new URL(url).port,
     SITE_URL: url,

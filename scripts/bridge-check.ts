@@ -2,7 +2,7 @@
  * `npm run bridge-check`: stands in for the site, puts an agent through lost answers, ended leases and its own death, and tells which
  * promises of the bridge it broke. For whoever writes an agent; docs/game-bridge.md says how.
  */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { spawn } from 'node:child_process'
 import { playCheck } from './bridge-check/play-check.ts'
 import { readOptions } from './bridge-check/read-options.ts'

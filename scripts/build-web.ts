@@ -1,22 +1,22 @@
-/** `npm run build`: what the browser loads (dist/web) and what renders pages on the server (dist/server). */
+/** `npm run build`: what the browser loads (dist/web) and the program that serves it (dist/program). */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runProgram } from './steps/run-program.ts'
 import { inputStamp } from './web-build/input-stamp.ts'
 
 const STAMP = 'dist/inputs.sha256'
 
-/** Builds the web application unless dist/ is already made from these very sources. Throws what the build said. */
+/** Builds the site unless dist/ is already made from these very sources. Throws what the build said. */
 export async function buildWebIfStale(): Promise<void> {
   const stamp = inputStamp()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
 
-  console.log('Building the web application …')
+  console.log('Building the site …')
   rmSync(STAMP, { force: true })
   const { succeeded, output } = await runProgram(process.execPath, ['scripts/web-build/bundle.ts'], {
     NODE_ENV: 'production',
   })
   process.stdout.write(output)
-  if (!succeeded) throw new Error('The web application could not be built.')
+  if (!succeeded) throw new Error('The site could not be built.')
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, stamp)
 }

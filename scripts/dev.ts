@@ -1,5 +1,5 @@
 /** `npm run dev`: one command, reload on change. The page reloads itself; a change of the server restarts it. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { spawn } from 'node:child_process'
 
 const watched = ['server', 'shared'].map((folder) => `--watch-path=${folder}`)

@@ -1,5 +1,5 @@
 /** `npm run doctor`: what is wrong with the site, its machine and its settings, and what to do about each. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { BUILD_FOLDER } from '#server/http/pages/page-source.ts'
 import { examineSite } from '#server/operator/doctor/examine.ts'
 import { readProgramVersion } from '#server/operator/program-version.ts'

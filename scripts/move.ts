@@ -1,5 +1,5 @@
 /** `npm run move -- sqlite postgresql [--replace]`: the database of a stopped site into the other engine, either way. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { moveSite } from '#server/operator/move-site.ts'
 import { OperatorError } from '#server/operator/operator-error.ts'
 import { runOperatorCommand } from '#server/operator/run-command.ts'

@@ -2,7 +2,7 @@
  * `npm run prove [-- words]`: plays the rounds named, or all of them, on the engines named, or both, and tells what came of it.
  * In their full sizes they go into docs/reliability.md; `--rounds=5` and the like make a round smaller, to look at it.
  */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { allRounds } from '#tests/rounds/all-rounds.ts'

@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE [--replace]`: puts the site of a backup in the place of this one. */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { openDatabase } from '#server/db/database.ts'
 import { rowsOf } from '#server/operator/backup/manifest.ts'
 import { restoreSite } from '#server/operator/backup/restore-site.ts'

@@ -1,6 +1,6 @@
 /** `npm run rotate-key`: exchanges the key by which secrets are sealed, beside the running site. */
 import { setTimeout as wait } from 'node:timers/promises'
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { rotateKey, tell } from '#server/operator/rotate-key.ts'
 import { runOperatorCommand } from '#server/operator/run-command.ts'
 

@@ -3,7 +3,7 @@
  * `npm test -- --changed`: types, lint, and what the files that are not on `main` yet can have broken.
  * `npm run test:minecraft`: the journey through a real game, whose packages it installs first.
  */
-import './bootstrap/lifeline.ts'
+import './bootstrap/lifeline.mjs'
 import { everything, inMinecraft, whatChanged } from './steps/all-steps.ts'
 import { findChanges } from './steps/find-changes.ts'
 import { runPlan } from './steps/run-steps.ts'

@@ -17,10 +17,9 @@ export async function startProcess(
   environment: Record<string, string>,
 ): Promise<BenchedProcess> {
   const child = fork(script, {
-    execArgv: ['--import', import.meta.resolve('#scripts/bootstrap/lifeline.ts')],
+    execArgv: ['--import', import.meta.resolve('#scripts/bootstrap/lifeline.mjs')],
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
       MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_,
       MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_,

@@ -9,7 +9,7 @@ const PARENT_CHECK_MS = 500
  *
  * One Ctrl-C reaches this process twice (from the terminal and from npm), and a server that hears it twice
  * would stop without finishing its requests. So the child gets a process group of its own, and exactly one
- * signal. The IPC channel is its lifeline: it closes when this process is killed (see `lifeline.ts`).
+ * signal. The IPC channel is its lifeline: it closes when this process is killed (see `lifeline.mjs`).
  */
 export function runChild(program, args, { cwd, env }) {
   return new Promise((resolve, reject) => {

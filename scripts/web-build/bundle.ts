@@ -3,5 +3,5 @@ import { build, type InlineConfig } from 'vite'
 import { compressFiles } from './compress-files.ts'
 
 const common: InlineConfig = { logLevel: 'warn', mode: 'production' }
-await Promise.all([build(common), build({ ...common, build: { ssr: 'entry-server.tsx' } })])
+await Promise.all([build(common), build({ ...common, build: { ssr: true } })])
 await compressFiles('dist/web')

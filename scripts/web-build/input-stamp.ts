@@ -4,6 +4,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 const INPUTS = [
   'web/**/*',
   'shared/**/*',
+  'server/**/*.ts',
+  'agent/**/*.ts',
   'vite.config.ts',
   'scripts/web-build/contract-for-browsers.ts',
   'tsconfig.base.json',
@@ -11,7 +13,7 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** A hash of all that the web build is made from: it changes when, and only when, some file's content or name does. */
+/** A hash of all that the build is made from: it changes when, and only when, some file's content or name does. */
 export function inputStamp(): string {
   const files = globSync(INPUTS)
     .filter((path) => !/\.test\.tsx?$/.test(path) && statSync(path).isFile())

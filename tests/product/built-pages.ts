@@ -28,7 +28,7 @@ export type BuiltPages = {
 }
 
 export async function builtPages(): Promise<BuiltPages> {
-  const { renderer } = (await import(pathToFileURL('dist/server/entry-server.js').href)) as {
+  const { renderer } = (await import(pathToFileURL('dist/program/entry-server.js').href)) as {
     renderer: PageRenderer
   }
   const pages = renderer.pages

@@ -23,10 +23,10 @@ export type PageSource = {
 /** Where `npm run build` leaves what it makes. */
 export const BUILD_FOLDER = join(import.meta.dirname, '../../../dist')
 
-/** Reads what `npm run build` left in `folder`: `web/` for browsers and `server/entry-server.js` for us. */
+/** Reads what `npm run build` left in `folder`: `web/` for browsers and `program/entry-server.js` for us. */
 export async function openBuiltPages(folder: string): Promise<PageSource> {
   const webFolder = join(folder, 'web')
-  const bundle = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as {
+  const bundle = (await import(pathToFileURL(join(folder, 'program/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -36,7 +36,7 @@ async function openSoundSite() {
   const { database, address } = await openTestDatabase()
   const buildFolder = mkdtempSync(join(tmpdir(), 'frontland-build-'))
   onTestFinished(() => rmSync(buildFolder, { recursive: true, force: true }))
-  mkdirSync(join(buildFolder, 'server'))
+  mkdirSync(join(buildFolder, 'program'))
   chmodSync(address.dataDir, 0o700)
   const environment = {
     DATA_DIR: address.dataDir,
@@ -182,7 +182,7 @@ test('a Node that is too old, and pages that nobody has built', async () => {
   expect(await listFaults({}, { nodeVersion: 'v20.11.0' })).toEqual(
     found('versions', /v20\.11\.0 is too old/, /Install Node 24/),
   )
-  rmSync(join(buildFolder, 'server'), { recursive: true })
+  rmSync(join(buildFolder, 'program'), { recursive: true })
   expect(await examine()).toContainEqual(
     expect.objectContaining({ check: 'versions', state: 'note', remedy: expect.stringContaining('build') }),
   )

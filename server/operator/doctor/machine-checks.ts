@@ -76,7 +76,7 @@ export async function checkVersions({
       `Node ${nodeVersion} is too old.`,
       `Install Node ${NEEDED_NODE}, or start with npm start, which brings it.`,
     )
-  const isBuilt = await access(join(buildFolder, 'server'), constants.R_OK).then(
+  const isBuilt = await access(join(buildFolder, 'program'), constants.R_OK).then(
     () => true,
     () => false,
   )
