@@ -35,12 +35,13 @@ export async function startSeller(environment: Environment) {
       platform: {
         audit: { of: () => async () => {} },
         firstDay: { enlist: () => {} },
+        pending: { enlist: () => {} },
         personalData: {
           enlist: (_data: unknown, { forgetOld }: { forgetOld: () => Promise<void> }) => {
             forget = forgetOld
           },
         },
-        site: { parts: async () => parts },
+        site: { parts: async () => parts, timeZone: async () => 'UTC' },
       },
       accounts: { proof: { enlist: () => {} } },
     } as unknown as Parameters<typeof wirePayments>[0])

@@ -68,6 +68,18 @@ export type PaymentTables = {
     body: string
     received_at: number
   }
+  /** How the books compared with the providers last night: one row. */
+  nightly_comparison: {
+    id: Generated<number>
+    /** In UTC, as `2026-01-31`: for which somebody began it last, and when. */
+    taken_day: Generated<string>
+    taken_at: Generated<number>
+    /** 1 once every provider has answered. */
+    is_done: Generated<number>
+    compared_at: number | null
+    /** As JSON. */
+    answers: string | null
+  }
   /** Numbers that grow with every call, whichever process makes it. */
   payment_nonces: { name: string; nonce: number }
 }

@@ -6,6 +6,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 export const PENDING_LINES = [
   'appeals',
   'orders',
+  'money',
   'deliveries',
   'reviews',
   'letters',

@@ -19,11 +19,11 @@ export function createPaymentAttemptsStore(database: Database) {
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
-    /** Those that took money, by when they were made. */
+    /** Those that the provider may have taken money for, by when they were made. */
     listMadeBetween: (provider: AttemptProvider, from: number, until: number) =>
       all()
         .where('provider', '=', provider)
-        .where('state', '=', 'paid')
+        .where('state', 'in', ['pending', 'paid', 'cancelled'])
         .where('created_at', '>=', from)
         .where('created_at', '<', until)
         .execute(),

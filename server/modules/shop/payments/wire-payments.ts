@@ -4,6 +4,10 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import type { AttemptProvider, PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import { createComparePayments } from './agreeing/compare-payments.ts'
+import { createNightlyComparisonStore } from './agreeing/nightly-comparison.store.ts'
+import { createNightlyComparison } from './agreeing/nightly-comparison.ts'
+import { createProviderAgrees } from './agreeing/provider-agrees.ts'
 import { createPaymentAttemptsService } from './payment-attempts.service.ts'
 import { createPaymentAttemptsStore } from './payment-attempts.store.ts'
 import { createPaymentBooking } from './payment-booking.service.ts'
@@ -15,7 +19,6 @@ import { createPaymentLookUps } from './payment-look-ups.ts'
 import { paymentNotificationsRoutes } from './payment-notifications.routes.ts'
 import { createPaymentNotificationsService } from './payment-notifications.service.ts'
 import { paymentsData } from './payments.personal.ts'
-import { createProviderAgrees } from './provider-agrees.ts'
 import { createRefundCalls } from './refund-calls.ts'
 import type { Settlement } from './settlement.ts'
 import { testPaymentsRoutes } from './test-provider/test-payments.routes.ts'
@@ -25,6 +28,7 @@ import { createTestProvider } from './test-provider/test-provider.ts'
 
 /** What is told of a payment shows in its order within a second. */
 const DUE_CHECK_MS = 250
+const NIGHT_CHECK_MS = 60_000
 
 /** Who takes money for the site, and what they tell of it. */
 export function wirePayments({
@@ -36,13 +40,14 @@ export function wirePayments({
   platform: {
     audit,
     firstDay,
+    pending,
     personalData,
-    site: { parts },
+    site: { parts, timeZone: zone },
   },
   accounts: { proof },
 }: Pick<WingTools, 'config' | 'database' | 'secrets' | 'now' | 'log'> & {
-  platform: Pick<PlatformServices, 'audit' | 'firstDay' | 'personalData'> & {
-    site: Pick<PlatformServices['site'], 'parts'>
+  platform: Pick<PlatformServices, 'audit' | 'firstDay' | 'pending' | 'personalData'> & {
+    site: Pick<PlatformServices['site'], 'parts' | 'timeZone'>
   }
   accounts: Pick<AccountsServices, 'proof'>
 }) {
@@ -79,7 +84,11 @@ export function wirePayments({
     settlement: findSettlement,
     isTest: config.isTest,
   })
-  proof.enlist(createProviderAgrees({ findProvider, attempts, events, lookUp: tries.lookUp, now }))
+  const nights = createNightlyComparisonStore(database)
+  const compare = createComparePayments({ attempts, events, lookUp: tries.lookUp, now })
+  const nightly = createNightlyComparison({ findProvider, compare, nights, log, now })
+  proof.enlist(createProviderAgrees({ findProvider, compare, nights, timeZone: zone }))
+  pending.enlist({ money: { permission: 'view_orders', count: nightly.countDifferences } })
   const lookUps = createPaymentLookUps({ attempts, lookUp: tries.lookUp, log, now })
   const notifications = createPaymentNotificationsService({
     attempts,
@@ -122,7 +131,10 @@ export function wirePayments({
       paymentNotificationsRoutes(serve, notifications)
       testPaymentsRoutes(serve, trials)
     },
-    background: [{ every: DUE_CHECK_MS, run: () => lookUps.lookUpDue() }],
+    background: [
+      { every: DUE_CHECK_MS, run: () => lookUps.lookUpDue() },
+      { every: NIGHT_CHECK_MS, run: () => nightly.compareDue() },
+    ],
     close: lookUps.settle,
   }
 

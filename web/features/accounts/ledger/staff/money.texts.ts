@@ -21,7 +21,7 @@ type MoneyTexts = {
 export const moneyTexts = defineTexts<MoneyTexts>({
   ru: {
     title: 'Сверка денег',
-    lead: 'Каждая проверка считается заново, прямо сейчас, по всем записям.',
+    lead: 'Каждая проверка считается заново, прямо сейчас, по всем записям. С провайдерами сайт сверяется и сам: каждую ночь, за 35 дней.',
     again: 'Проверить ещё раз',
     checking: 'Проверяем...',
     loadFailed: 'Не удалось провести сверку',
@@ -54,13 +54,13 @@ export const moneyTexts = defineTexts<MoneyTexts>({
       provider_agrees: {
         name: 'Провайдер и учёт согласны',
         remedy:
-          'Откройте названный платёж здесь и в кабинете провайдера. Чего нет у нас, придёт с уведомлением или ночной сверкой.',
+          'Найдите названный номер в разделе «Заказы» и в кабинете провайдера. Больше у провайдера: проверьте, приходят ли уведомления, и не решён ли платёж вручную. Больше в учёте: спросите поддержку провайдера. Что ночь нашла и вы исправили, исчезнет после следующей ночи.',
       },
     },
   },
   en: {
     title: 'Proof of the money',
-    lead: 'Each check is computed afresh, right now, over all entries.',
+    lead: 'Each check is computed afresh, right now, over all entries. With the providers the site compares by itself as well: every night, 35 days.',
     again: 'Check again',
     checking: 'Checking...',
     loadFailed: 'The proof could not be made',
@@ -93,7 +93,7 @@ export const moneyTexts = defineTexts<MoneyTexts>({
       provider_agrees: {
         name: 'The provider and the books agree',
         remedy:
-          'Open the payment named here and in the cabinet of the provider. What we lack comes with a notification or with the nightly check.',
+          'Search for the number named under “Orders” and in the cabinet of the provider. More at the provider: see whether notifications arrive, and whether the payment was dealt with by hand. More in the books: ask the support of the provider. What the night found and you have mended is gone after the next night.',
       },
     },
   },

@@ -15,6 +15,7 @@ export const HELD_LETTERS_ID = 'held-letters'
 const PLACES: Record<PendingLine, string> = {
   appeals: addresses.adminUsers,
   orders: `${addresses.adminOrders}?attention=true`,
+  money: addresses.adminMoney,
   deliveries: `${addresses.adminDeliveries}?state=review`,
   reviews: `${addresses.adminFeedback}?unanswered=true`,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,

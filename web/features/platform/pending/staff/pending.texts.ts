@@ -22,6 +22,12 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         many: 'заказов ждут решения',
         other: 'заказа ждут решения',
       },
+      money: {
+        one: 'платёж не сходится с провайдером',
+        few: 'платежа не сходятся с провайдером',
+        many: 'платежей не сходятся с провайдером',
+        other: 'платежа не сходятся с провайдером',
+      },
       deliveries: {
         one: 'выдача под вопросом',
         few: 'выдачи под вопросом',
@@ -66,6 +72,10 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
     lines: {
       appeals: { one: 'unanswered appeal', other: 'unanswered appeals' },
       orders: { one: 'order to decide about', other: 'orders to decide about' },
+      money: {
+        one: 'payment that the provider tells otherwise',
+        other: 'payments that the provider tells otherwise',
+      },
       deliveries: { one: 'delivery in doubt', other: 'deliveries in doubt' },
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },
