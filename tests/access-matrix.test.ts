@@ -140,6 +140,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/orders': ['view_orders'],
   'GET /admin/orders/:id': ['view_orders'],
   'POST /admin/orders/:id/confirm': ['manage_orders'],
+  'POST /admin/orders/:id/receipts': ['manage_orders'],
   'POST /admin/orders/:id/refunds': ['manage_orders'],
   'POST /admin/orders/:id/refunds/:refund/decide': ['manage_orders'],
   'POST /admin/orders/:id/unclaimed/:unclaimed': ['manage_orders'],

@@ -72,6 +72,7 @@ export function paymentVariables(tools: {
     ),
     ROBOKASSA_URL: optional(httpUrl),
     ROBOKASSA_SERVICES_URL: optional(httpUrl),
+    ROBOKASSA_FISCAL_URL: optional(httpUrl),
     FREEKASSA_SHOP_ID: field(),
     FREEKASSA_SECRET1: field(),
     FREEKASSA_SECRET2: field(),
@@ -100,6 +101,7 @@ const ADDRESSES = {
   yookassa: ['YOOKASSA_API_URL', 'https://api.yookassa.ru/v3'],
   robokassa: ['ROBOKASSA_URL', 'https://auth.robokassa.ru'],
   robokassaServices: ['ROBOKASSA_SERVICES_URL', 'https://services.robokassa.ru'],
+  robokassaFiscal: ['ROBOKASSA_FISCAL_URL', 'https://ws.roboxchange.com'],
   freekassa: ['FREEKASSA_URL', 'https://pay.fk.money'],
   freekassaApi: ['FREEKASSA_API_URL', 'https://api.fk.life/v1'],
 } as const

@@ -16,6 +16,7 @@ export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder 
         reference: '2d5f-000',
         state: 'paid',
         reason: null,
+        receipt: null,
         amountKopecks: 999_00,
         createdAt: '2026-11-23T04:00:30.000Z',
       },

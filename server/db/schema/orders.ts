@@ -7,6 +7,7 @@ import type {
   UnclaimedDecision,
   UnclaimedReason,
 } from '#shared/constants/shop/orders.ts'
+import type { ReceiptState } from '#shared/constants/shop/payments.ts'
 
 export type OrderTables = {
   orders: {
@@ -116,6 +117,8 @@ export type OrderTables = {
     provider_refund_id: string | null
     /** What the provider is asked for, as JSON, until it has a number for it. */
     request: string | null
+    /** Null where no receipt goes with it, or its provider tells of none. */
+    receipt: ReceiptState | null
     created_at: number
     /** When the provider was asked first; null where nobody has begun to. */
     asked_at: number | null

@@ -56,8 +56,8 @@ export type PaymentSubject = (typeof PAYMENT_SUBJECTS)[number]
 export const ATTEMPT_STATES = ['creating', 'pending', 'paid', 'cancelled', 'refused', 'lost'] as const
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
-/** How far the receipt of a payment is registered. */
-export const RECEIPT_STATES = ['pending', 'registered', 'refused'] as const
+/** How far the receipt of a payment or refund is registered; `outside`: staff made one that was refused another way. */
+export const RECEIPT_STATES = ['pending', 'registered', 'refused', 'outside'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
 /** How long what providers tell is kept to the letter. */

@@ -19,6 +19,7 @@ export const orderAudit = defineAuditNoun(
         confirm: 'Подтверждена оплата заказа',
         refund: 'Возврат по заказу',
         export: 'Выгрузка доходов',
+        mark_done: 'Отклонённые чеки заменены другими по заказу',
         decide: 'Решено о невостребованных деньгах заказа',
       },
       events: {
@@ -44,6 +45,7 @@ export const orderAudit = defineAuditNoun(
         confirm: 'confirmed the payment of order',
         refund: 'handled a refund of order',
         export: 'exported the revenue',
+        mark_done: 'replaced the refused receipts of order',
         decide: 'decided about unclaimed money of order',
       },
       events: {

@@ -1,6 +1,7 @@
 /** Money that goes back, as staff ask for it. */
 import * as z from 'zod/mini'
 import { ORDER_LINES_MAX, ORDER_REASON_MAX, PAID_BY, REFUND_STATES } from '#shared/constants/shop/orders.ts'
+import { RECEIPT_STATES } from '#shared/constants/shop/payments.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
 import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
@@ -33,6 +34,8 @@ export const refundSchema = z.extend(askedRefundSchema, {
   reason: z.string(),
   /** Why nothing came of it, by a word of the provider. */
   failure: z.nullable(z.string()),
+  /** How far its receipt is registered; null where none goes with it, or its provider does not tell. */
+  receipt: z.nullable(z.enum(RECEIPT_STATES)),
   at: z.iso.datetime(),
 })
 

@@ -9,7 +9,7 @@ import {
   UNCLAIMED_DECISIONS,
   UNCLAIMED_REASONS,
 } from '#shared/constants/shop/orders.ts'
-import { ATTEMPT_PROVIDERS, ATTEMPT_STATES } from '#shared/constants/shop/payments.ts'
+import { ATTEMPT_PROVIDERS, ATTEMPT_STATES, RECEIPT_STATES } from '#shared/constants/shop/payments.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, daysInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
 import { orderLineSchema, orderParams, orderSchema } from './orders.ts'
@@ -54,6 +54,8 @@ const attemptSchema = z.object({
   reference: z.string(),
   state: z.enum(ATTEMPT_STATES),
   reason: z.nullable(z.string()),
+  /** How far its receipt is registered; null where none goes with it, or its provider does not tell. */
+  receipt: z.nullable(z.enum(RECEIPT_STATES)),
   amountKopecks: z.int(),
   createdAt: z.iso.datetime(),
 })
@@ -120,7 +122,7 @@ export const orderSearchSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(ORDERS_SEARCH_MAX))),
   status: z.optional(z.enum(ORDER_STATES)),
   provider: z.optional(z.enum(PAID_BY)),
-  /** Only those that wait for the staff: in `review`, with money that is nobody's yet, or with a refund in `review`. */
+  /** Only those that wait for the staff: in `review`, with money that is nobody's yet, a refund in `review` or a refused receipt. */
   attention: z.optional(z.literal('true')),
   ...daysInQuery,
   page: z.prefault(countInQuery(1_000_000), '1'),
@@ -155,6 +157,16 @@ export const staffOrderEndpoints = {
     access: 'manage_orders',
     needsConfirmation: true,
     errors: ['order_settled', 'price_changed'],
+    params: orderParams,
+    body: confirmOrderSchema,
+    reply: staffOrderSchema,
+  }),
+  settleReceipts: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/receipts',
+    summary:
+      'Says that for the refused receipts of an order others were made, outside the site; written to the log. Where none is refused nothing is done.',
+    access: 'manage_orders',
     params: orderParams,
     body: confirmOrderSchema,
     reply: staffOrderSchema,

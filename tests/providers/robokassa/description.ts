@@ -59,6 +59,12 @@ export const stateQuery = z.strictObject({
   Signature: z.string().regex(/^[\da-f]+$/i),
 })
 
+/** As the official SDK asks, src/Service/ReceiptService.php. */
+export const receiptQuery = z.strictObject({
+  merchantId: z.string().min(1),
+  id: z.string().regex(/^\d{1,19}$/),
+})
+
 export const refundPayload = z.strictObject({
   OpKey: z.string().min(1),
   RefundSum: z.number().positive().optional(),

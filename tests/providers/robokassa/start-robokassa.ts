@@ -1,6 +1,6 @@
 /** Robokassa as its documents say it behaves; see `description.ts` for which. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { type Answer, accordingTo, startEmulator } from '#tests/providers/start-emulator.ts'
+import { type Answer, accordingTo, type Call, startEmulator } from '#tests/providers/start-emulator.ts'
 import * as description from './description.ts'
 
 type Operation = {
@@ -32,6 +32,7 @@ export async function startRobokassa({
   const operations: Operation[] = []
   const refunds: Refund[] = []
   let refundsEnd: Refund['label'] = 'finished'
+  let receiptCode = '2'
   const hashOf = (...parts: string[]) => createHash(hash).update(parts.join(':')).digest('hex')
 
   const emulator = await startEmulator({
@@ -61,9 +62,21 @@ export async function startRobokassa({
           ? json({ requestId: found.id, amount: found.amount, label: found.label })
           : json({ message: 'Id is invalid or request id does not exist' }, 400)
       }
+      if (call.kind === 'POST /RoboFiscal/Receipt/Status') return receiptStatus(call)
       return { status: 404, type: 'text/plain', text: call.kind }
     },
   })
+
+  function receiptStatus({ body, kind }: Call): Answer {
+    const [asked = '', signature = ''] = body.split('.')
+    const expected = createHash(hash).update(`${asked}${password1}`).digest('hex')
+    if (Buffer.from(signature, 'base64url').toString('utf8') !== expected)
+      return json({ Code: '1001', Description: 'Bad signature' })
+    const text = Buffer.from(asked, 'base64url').toString('utf8')
+    const { merchantId, id } = accordingTo(description.receiptQuery, JSON.parse(text), kind)
+    const isKnown = merchantId === login && operations.some(({ number }) => number === id)
+    return json({ Code: isKnown ? receiptCode : '1000', Description: '' })
+  }
 
   function refund(token: string): Answer {
     const [header = '', payload = '', signature] = token.split('.')
@@ -86,6 +99,10 @@ export async function startRobokassa({
     ...emulator,
     operations,
     settings: { login, password1, password2, password3, hash },
+    /** How the registration of every receipt stands: `1` waits, `2` is done, `3` has failed. */
+    receiptsStandAt(code: string): void {
+      receiptCode = code
+    },
     refundsEndAs(label: Refund['label']): void {
       refundsEnd = label
     },

@@ -27,6 +27,7 @@ export async function startYookassa({
   const answersByKey = new Map<string, { body: string; answer: Answer }>()
   const lies = new Map<string, Lie>()
   let refundsEnd: description.Refund['status'] = 'succeeded'
+  let receiptsEnd: 'succeeded' | 'canceled' = 'succeeded'
 
   const emulator = await startEmulator({
     kindOf: (method, path) =>
@@ -115,6 +116,7 @@ export async function startYookassa({
       status: 'pending',
       created_at: now().toISOString(),
       amount: draft.amount,
+      ...(draft.receipt && { receipt_registration: 'pending' as const }),
     }
     refunds.push(refund)
     if (refundsEnd !== 'pending') endRefund(refund, refundsEnd)
@@ -169,7 +171,7 @@ export async function startYookassa({
       refundable: true,
       captured_at: now().toISOString(),
       refunded_amount: money('0.00'),
-      ...(payment.receipt_registration && { receipt_registration: 'succeeded' }),
+      ...(payment.receipt_registration && { receipt_registration: receiptsEnd }),
     })
     delete payment.confirmation
     notify('payment.succeeded', told(payment))
@@ -220,6 +222,14 @@ export async function startYookassa({
     /** How refunds end from now on; `pending` ones until `finishRefunds`. */
     refundsEndAs(status: description.Refund['status']): void {
       refundsEnd = status
+    },
+    /** How receipts of payments end from now on. */
+    receiptsEndAs(state: 'succeeded' | 'canceled'): void {
+      receiptsEnd = state
+    },
+    /** The receipts of refunds are registered, or not. */
+    finishReceiptsOfRefunds(state: 'succeeded' | 'canceled'): void {
+      for (const refund of refunds) if (refund.receipt_registration) refund.receipt_registration = state
     },
     finishRefunds(status: 'succeeded' | 'canceled'): void {
       for (const refund of refunds) if (refund.status === 'pending') endRefund(refund, status)

@@ -67,6 +67,7 @@ export const ordersData: PersonalData = {
         failure: 'told',
         provider_refund_id: 'told',
         request: 'of-others',
+        receipt: 'told',
         created_at: 'moment',
         asked_at: 'moment',
         next_look_up_at: 'inner',

@@ -36,4 +36,7 @@ export function ordersRoutes(
   serve(staffOrderEndpoints.confirm, ({ params, body, currentUser, language }) =>
     staff.confirm(params.id, body.reason, currentUser, language),
   )
+  serve(staffOrderEndpoints.settleReceipts, ({ params, body, currentUser, language }) =>
+    staff.settleReceipts(params.id, body.reason, currentUser, language),
+  )
 }

@@ -54,7 +54,7 @@ export function createRefundsStore(database: Database) {
     async claimDue(now: number, planned: (createdAt: number) => number | null) {
       const due = await all()
         .where('next_look_up_at', '<=', now)
-        .where('state', '=', 'pending')
+        .where((row) => row.or([row('state', '=', 'pending'), row('receipt', '=', 'pending')]))
         .orderBy('next_look_up_at')
         .limit(1)
         .executeTakeFirst()
@@ -64,7 +64,7 @@ export function createRefundsStore(database: Database) {
         .set({ next_look_up_at: planned(due.created_at) })
         .where('id', '=', due.id)
         .where('next_look_up_at', '=', due.next_look_up_at)
-        .where('state', '=', 'pending')
+        .where('state', '=', due.state)
         .returningAll()
         .executeTakeFirst()
       // Where another process was faster there may be others.
@@ -73,7 +73,7 @@ export function createRefundsStore(database: Database) {
     async update(id: number, columns: Updateable<Schema['order_refunds']>): Promise<void> {
       await database.query.updateTable('order_refunds').set(columns).where('id', '=', id).execute()
     },
-    /** Settles one that is open, once; undefined where that has happened. */
+    /** Settles one that is open, once; undefined where that has happened. Its receipt is followed further. */
     settle: (
       id: number,
       state: 'done' | 'failed',
@@ -81,7 +81,18 @@ export function createRefundsStore(database: Database) {
     ): Promise<RefundRow | undefined> =>
       database.query
         .updateTable('order_refunds')
-        .set({ state, failure, settled_at: at, next_look_up_at: null, request: null })
+        .set((row) => ({
+          state,
+          failure,
+          settled_at: at,
+          request: null,
+          next_look_up_at: row
+            .case()
+            .when(row.and([row('receipt', '=', 'pending'), row(row.val(state), '=', 'done')]))
+            .then(row.ref('next_look_up_at'))
+            .else(null)
+            .end(),
+        }))
         .where('id', '=', id)
         .where('state', 'in', OPEN)
         .returningAll()

@@ -73,6 +73,7 @@ export function createStaffOrders({
         reference: attempt.payment_id ?? String(attempt.number),
         state: attempt.state,
         reason: attempt.reason,
+        receipt: attempt.receipt,
         amountKopecks: attempt.amount_kopecks,
         createdAt: new Date(attempt.created_at).toISOString(),
       })),
@@ -143,6 +144,28 @@ export function createStaffOrders({
         })
       })
       afterwards()
+      return get(uuid, actor, language)
+    },
+
+    /**
+     * Others were made for those that were refused.
+     * @throws {AppError} `not_found`
+     */
+    async settleReceipts(uuid: string, reason: string, actor: CurrentUser, language: Language) {
+      await database.transaction(async () => {
+        const order = await orders.lock(uuid)
+        if (!order) throw new AppError('not_found')
+        if (!(await found.settleReceipts(order))) return
+        const told = { order: order.number, state: order.state }
+        await audit.record({
+          noun: orderAudit,
+          action: 'mark_done',
+          nounId: order.id,
+          actorId: actor.id,
+          before: told,
+          after: { ...told, reason },
+        })
+      })
       return get(uuid, actor, language)
     },
   }

@@ -62,6 +62,26 @@ export function createStaffOrdersStore(database: Database) {
         .execute()
       return new Set(rows.map(({ order_id }) => order_id))
     },
+    /** Whether any receipt of an order was refused until now. */
+    async settleReceipts({ id, uuid }: { id: number; uuid: string }): Promise<boolean> {
+      const outside = { receipt: 'outside' } as const
+      const [ofTries, ofRefunds] = [
+        await database.query
+          .updateTable('payment_attempts')
+          .set(outside)
+          .where('subject', '=', 'order')
+          .where('subject_id', '=', uuid)
+          .where('receipt', '=', 'refused')
+          .executeTakeFirstOrThrow(),
+        await database.query
+          .updateTable('order_refunds')
+          .set(outside)
+          .where('order_id', '=', id)
+          .where('receipt', '=', 'refused')
+          .executeTakeFirstOrThrow(),
+      ]
+      return ofTries.numUpdatedRows + ofRefunds.numUpdatedRows > 0n
+    },
     find: (uuid: string) =>
       withBuyers()
         .selectAll('orders')
@@ -72,7 +92,7 @@ export function createStaffOrdersStore(database: Database) {
 }
 export type FoundOrder = Awaited<ReturnType<StaffOrdersStore['list']>>[number]
 
-/** In review, with money that is nobody's yet, or with a refund that somebody has to look for. */
+/** In review, with money that is nobody's yet, a refund that somebody has to look for, or a refused receipt. */
 const isWaiting = (row: ExpressionBuilder<Schema, 'orders'>) =>
   row.or([
     row('orders.state', '=', 'review'),
@@ -81,11 +101,21 @@ const isWaiting = (row: ExpressionBuilder<Schema, 'orders'>) =>
       'in',
       row.selectFrom('unclaimed_payments').select('order_id').where('decided_at', 'is', null),
     ),
-    row('orders.id', 'in', row.selectFrom('order_refunds').select('order_id').where('state', '=', 'review')),
+    row(
+      'orders.id',
+      'in',
+      row
+        .selectFrom('order_refunds')
+        .select('order_id')
+        .where((one) => one.or([one('state', '=', 'review'), one('receipt', '=', 'refused')])),
+    ),
     row(
       'orders.uuid',
       'in',
-      row.selectFrom('payment_attempts').select('subject_id').where('reason', '=', REFUNDED_MORE),
+      row
+        .selectFrom('payment_attempts')
+        .select('subject_id')
+        .where((one) => one.or([one('reason', '=', REFUNDED_MORE), one('receipt', '=', 'refused')])),
     ),
   ])
 

@@ -66,7 +66,8 @@ export function createRefundAsking({
       return true
     })
 
-  async function note(refund: RefundRow, { state, reason }: RefundState): Promise<void> {
+  async function note(refund: RefundRow, { state, reason, receipt }: RefundState): Promise<void> {
+    if (receipt !== null && receipt !== refund.receipt) await refunds.update(refund.id, { receipt })
     if (state === 'done') await finish(refund)
     else if (state === 'failed') await fail(refund, reason)
     // A week has passed, and they still do not know.
@@ -85,8 +86,17 @@ export function createRefundAsking({
     else if (answer?.kind === 'unknown' && !answer.canRepeat) await refunds.review(refund.id)
   }
 
+  /** The money has gone back; whether its receipt is registered is told later. */
+  async function followReceipt({ id, provider, provider_refund_id: theirs }: RefundRow): Promise<void> {
+    const told =
+      theirs !== null && isAttemptProvider(provider) ? await payments.refunds.lookUp(provider, theirs) : null
+    if (told && told.receipt !== null && told.receipt !== 'pending')
+      await refunds.update(id, { receipt: told.receipt, next_look_up_at: null })
+  }
+
   async function lookUp(refund: RefundRow): Promise<void> {
     const { asked_at: askedAt, provider, provider_refund_id: theirs, next_look_up_at: planned } = refund
+    if (refund.state === 'done') return followReceipt(refund)
     if (askedAt === null) await ask(refund.uuid)
     else if (theirs !== null && isAttemptProvider(provider)) {
       const told = await payments.refunds.lookUp(provider, theirs)

@@ -137,6 +137,7 @@ export function createUnclaimedDeciding({
       state: 'pending',
       failure: null,
       provider_refund_id: null,
+      receipt: null,
       request: request && JSON.stringify(request),
       created_at: time,
       asked_at: null,

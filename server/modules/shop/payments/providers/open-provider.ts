@@ -14,7 +14,7 @@ type Circumstances = {
 export function openProvider(
   provider: PaymentProviderKey,
   settings: ProviderSettings,
-  { config: { isTest, addresses }, nextNonce }: Circumstances,
+  { config: { isTest, addresses, receipts }, nextNonce }: Circumstances,
 ): PaymentProvider {
   const { shopId = '', login = '' } = settings
   if (provider === 'yookassa')
@@ -23,12 +23,14 @@ export function openProvider(
     return createRobokassa({
       url: addresses.robokassa,
       servicesUrl: addresses.robokassaServices,
+      fiscalUrl: addresses.robokassaFiscal,
       login,
       password1: settings.password1 ?? '',
       password2: settings.password2 ?? '',
       password3: settings.password3 ?? null,
       hash: (settings.hash ?? 'md5') as RobokassaHash,
       isTest,
+      sendsReceipts: receipts !== null,
     })
   return createFreekassa({
     url: addresses.freekassa,

@@ -9,18 +9,23 @@ import { createRobokassa, type RobokassaSettings } from './robokassa.ts'
 const SETTINGS: RobokassaSettings = {
   url: 'http://robokassa.example',
   servicesUrl: 'http://robokassa.example',
+  fiscalUrl: 'http://robokassa.example',
   login: 'granite',
   password1: 'first password',
   password2: 'second password',
   password3: null,
   hash: 'md5',
   isTest: false,
+  sendsReceipts: false,
 }
 
 async function connect(changes: Partial<RobokassaSettings> = {}) {
   const robokassa = await startRobokassa({ hash: changes.hash ?? 'md5' })
   const { url } = robokassa
-  return { robokassa, client: createRobokassa({ ...SETTINGS, url, servicesUrl: url, ...changes }) }
+  return {
+    robokassa,
+    client: createRobokassa({ ...SETTINGS, url, servicesUrl: url, fiscalUrl: url, ...changes }),
+  }
 }
 const reference = { id: 'an attempt', number: 7001, paymentId: null }
 
@@ -152,4 +157,29 @@ test('the test of the connection tries login, second password and hash', async (
 
 test('every VAT has a name of theirs', () => {
   expect(new Set(VAT_CODES.map((code) => ROBOKASSA_VAT[code]))).toEqual(new Set(TAXES))
+})
+
+test('whether the receipt of what was paid is registered is asked where receipts are sent', async () => {
+  const { robokassa, client } = await connect({ sendsReceipts: true })
+  const { payUrl } = await client.create(sampleRequest({ receipt: sampleReceipt }))
+  robokassa.pay(payUrl ?? '')
+  const receipt = async () => (await client.lookUp?.(reference))?.receipt
+  for (const [code, state] of [
+    ['1', 'pending'],
+    ['2', 'registered'],
+    ['3', 'refused'],
+    ['1000', null],
+  ] as const) {
+    robokassa.receiptsStandAt(code)
+    expect(await receipt()).toBe(state)
+  }
+  robokassa.misbehave('POST /RoboFiscal/Receipt/Status', 'fault')
+  expect(await client.lookUp?.(reference)).toMatchObject({ state: 'paid', receipt: null })
+  const silent = createRobokassa({ ...SETTINGS, url: robokassa.url, fiscalUrl: robokassa.url })
+  const asked = robokassa.calls.length
+  expect((await silent.lookUp?.(reference))?.receipt).toBeNull()
+  expect(robokassa.calls.slice(asked).map(({ kind }) => kind)).toEqual([
+    'GET /Merchant/WebService/Service.asmx/OpStateExt',
+  ])
+  expect(robokassa.violations).toEqual([])
 })

@@ -7,6 +7,7 @@ import { formatKopecks, isOurNumber, parseKopecks } from './kopecks.ts'
 import type { PaymentProvider, PaymentReference, ReadNotification, SentNotification } from './provider.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { itemsOf, type Receipt, ROBOKASSA_TAX_SYSTEM, ROBOKASSA_VAT } from './receipt.ts'
+import { findReceipt } from './robokassa-receipts.ts'
 import { isCancelled, isPaid, readOperation, stateOf } from './robokassa-state.ts'
 import { hashOf, hmacOf, isSameSignature } from './signature.ts'
 
@@ -25,16 +26,20 @@ const refundStateSchema = z.object({ requestId: z.string(), label: z.string() })
 export type RobokassaSettings = {
   url: string
   servicesUrl: string
+  fiscalUrl: string
   login: string
   password1: string
   password2: string
   password3: string | null
   hash: RobokassaHash
   isTest: boolean
+  /** Whether receipts go with payments, so that they are asked about. */
+  sendsReceipts: boolean
 }
 
 export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
-  const { url, servicesUrl, login, password1, password2, password3, hash, isTest } = settings
+  const { url, servicesUrl, fiscalUrl, login, password1, password2, password3, hash, isTest, sendsReceipts } =
+    settings
 
   async function findOperation(number: number) {
     const signature = hashOf(hash, [login, String(number), password2])
@@ -57,7 +62,10 @@ export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
       payments:
         isPaid(operation) && amountKopecks !== null ? [taken(String(number), amountKopecks, isTest)] : [],
       reason: isCancelled(operation) ? String(operation.state) : null,
-      receipt: null,
+      receipt:
+        sendsReceipts && isPaid(operation)
+          ? await findReceipt({ url: fiscalUrl, login, password1, hash }, number)
+          : null,
     } as const
   }
 

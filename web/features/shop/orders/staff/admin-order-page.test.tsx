@@ -106,3 +106,19 @@ it.each(['7', '..%2Fusers'])('does not exist under %s', async (id) => {
   expect(await screen.findByText('Нет такой страницы')).toBeTruthy()
   expect(api.calls(staffOrderEndpoints.get)).toHaveLength(0)
 })
+
+it('says of a refused receipt what to do, and takes the word of the staff that it was made', async () => {
+  const [attempt] = sampleStaffOrder().attempts
+  if (!attempt) throw new Error('the sample has no attempt')
+  reply(sampleStaffOrder({ attempts: [{ ...attempt, receipt: 'refused' }] }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Чек пробит' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Причина/), 'Касса, чек 17')
+  api.reply(staffOrderEndpoints.settleReceipts, sampleStaffOrder())
+  reply(sampleStaffOrder({ attempts: [{ ...attempt, receipt: 'outside' }] }))
+  await user.click(dialog.getByRole('button', { name: 'Записать' }))
+  expect(await screen.findByText('Чек пробит другим путём')).toBeTruthy()
+  expect(api.calls(staffOrderEndpoints.settleReceipts)).toMatchObject([{ body: { reason: 'Касса, чек 17' } }])
+  expect(screen.queryByRole('button', { name: 'Чек пробит' })).toBeNull()
+})

@@ -23,6 +23,7 @@ import { useConfirmOrder } from './admin-orders.mutations.ts'
 import { useStaffOrder } from './admin-orders.queries.ts'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
 import { OrderRefunds } from './order-refunds.tsx'
+import { RefusedReceipts } from './receipts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundsTexts } from './refunds.texts.ts'
 import { UnclaimedMoney } from './unclaimed-money.tsx'
@@ -66,6 +67,7 @@ function Shown({ order }: { order: StaffOrder }) {
         <BackLink to={addresses.adminOrders} />
       </PanelHeading>
       {order.isTest && <Notice title={texts.isTest} className="mb-6" />}
+      <RefusedReceipts order={order} />
       <UnclaimedMoney order={order} />
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-10">

@@ -4,6 +4,7 @@ import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.t
 import { useTexts } from '#web/i18n/language.tsx'
 import { OrderPart, OrderPartRow } from './admin-order-part.tsx'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
+import { ReceiptOf } from './receipts.tsx'
 import { useMoney } from './use-money.ts'
 
 export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
@@ -12,7 +13,7 @@ export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
   const format = useMoney()
   return (
     <OrderPart title={texts.attempts} empty={texts.noAttempts}>
-      {attempts.map(({ provider, reference, state, reason, amountKopecks, createdAt }) => (
+      {attempts.map(({ provider, reference, state, reason, receipt, amountKopecks, createdAt }) => (
         <OrderPartRow key={reference} at={createdAt} end={format(amountKopecks, 'RUB')}>
           {names[provider]}, {texts.attemptStates[state]}
           <span className="block font-mono text-muted">{reference}</span>
@@ -21,6 +22,7 @@ export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
               {texts.attemptReasons[reason] ?? `${texts.providerSaid}: ${reason}`}
             </span>
           )}
+          <ReceiptOf state={receipt} />
         </OrderPartRow>
       ))}
     </OrderPart>

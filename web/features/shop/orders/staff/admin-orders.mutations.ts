@@ -14,6 +14,16 @@ export function useConfirmOrder(id: string) {
   })
 }
 
+/** Says that for refused receipts others were made. */
+export function useSettleReceipts(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(staffOrderEndpoints.settleReceipts, { params: { id }, body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
 /** Has money go back: once for a key, however often it is sent. */
 export function useRefundOrder(id: string) {
   const client = useQueryClient()

@@ -7,6 +7,7 @@ import { usePermission } from '#web/session/own-permissions.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { OrderPart, OrderPartRow } from './admin-order-part.tsx'
 import { useDecideRefund } from './admin-orders.mutations.ts'
+import { ReceiptOf } from './receipts.tsx'
 import { refundsTexts } from './refunds.texts.ts'
 
 const TONES: Record<RefundState, BadgeTone> = {
@@ -25,7 +26,18 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
   return (
     <OrderPart title={texts.list} empty="">
       {order.refunds.map((refund) => {
-        const { id, state, amountKopecks, lineIds, isDoneOutside, isUnclaimed, reason, failure, at } = refund
+        const {
+          id,
+          state,
+          amountKopecks,
+          lineIds,
+          isDoneOutside,
+          isUnclaimed,
+          reason,
+          failure,
+          receipt,
+          at,
+        } = refund
         const names = order.lines
           .filter((line) => lineIds.includes(line.id))
           .map((line) => line[`name_${language}`])
@@ -47,6 +59,7 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
                 {texts.providerSaid}: {failure}
               </span>
             )}
+            <ReceiptOf state={receipt} />
             {state === 'review' && <p className="mt-1 max-w-prose text-pretty">{texts.reviewLead}</p>}
             {state === 'review' && isEditable && <Decision orderId={order.id} refundId={id} />}
           </OrderPartRow>

@@ -22,6 +22,7 @@ const refund: StaffOrder['refunds'][number] = {
   isUnclaimed: false,
   reason: 'Передумал',
   failure: null,
+  receipt: null,
   at: '2026-11-23T04:05:00.000Z',
 }
 
