@@ -1,5 +1,5 @@
 /** What hooks tell of, as it stands on the wire. */
-export const WEBHOOK_EVENTS = ['news.published', 'player.registered', 'order.paid'] as const
+export const WEBHOOK_EVENTS = ['news.published', 'player.registered', 'order.paid', 'order.refunded'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** How it is told: signed by Standard Webhooks to a program of one's own, or as a message in a channel. */

@@ -229,7 +229,7 @@ test('letters of two orders do not take each other’s place, and few go to an a
   await expect.poll(() => shop.letters.length).toBe(5)
 })
 
-test('hooks are told of a paid order once, without the name of the buyer', async () => {
+test('hooks are told of a paid and of a refunded order once, without the name of the buyer', async () => {
   const told: string[] = []
   const shop = await openShop(
     { PAYMENTS_TEST: 'true' },
@@ -240,7 +240,8 @@ test('hooks are told of a paid order once, without the name of the buyer', async
       },
     },
   )
-  const hook = { kind: 'standard', name: 'CRM', events: ['order.paid'], url: 'https://hooks.example/orders' }
+  const events = ['order.paid', 'order.refunded']
+  const hook = { kind: 'standard', name: 'CRM', events, url: 'https://hooks.example/orders' }
   expect(
     (await (await shop.administrator()).call('POST', '/admin/webhooks', { body: hook })).statusCode,
   ).toBe(201)
@@ -253,7 +254,18 @@ test('hooks are told of a paid order once, without the name of the buyer', async
     type: 'order.paid',
     data: { id: order.id, number: order.number, totalKopecks: 20_000, isTest: true, provider: 'test' },
   })
-  expect(told[0]).not.toMatch(/Scout|buyer@/)
+  const refund = await shop.staff.call('POST', `/admin/orders/${order.id}/refunds`, {
+    body: { amountKopecks: 5_000, reason: 'Asked for it' },
+    headers: { 'idempotency-key': 'some' },
+  })
+  expect(refund.json()).toMatchObject({ state: 'done' })
+  await shop.runBackgroundWork(1_000)
+  await expect.poll(() => told.length).toBe(2)
+  expect(JSON.parse(told[1] ?? '')).toMatchObject({
+    type: 'order.refunded',
+    data: { number: order.number, totalKopecks: 20_000, refundedKopecks: 5_000 },
+  })
+  expect(told.join()).not.toMatch(/Scout|buyer@/)
 })
 
 test('an account that goes leaves its orders without anybody’s name', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { UnclaimedDecision } from '#shared/constants/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
-import { openShop } from '#tests/shop/open-shop.ts'
+import { startFreekassa } from '#tests/providers/freekassa/start-freekassa.ts'
+import { openShop, SELLER } from '#tests/shop/open-shop.ts'
 import { openWithYookassa, RECEIPTS } from '#tests/shop/open-with-yookassa.ts'
 
 const MINUTE = 60_000
@@ -200,4 +201,40 @@ test('of another sum: more pays the order and the rest is a balance, less pays n
   expect((await seen(shop, less.id)).unclaimed).toMatchObject([{ ways: ['return', 'outside'] }])
   shop.clock.advance(HOUR)
   expect(errorCode(await decide(shop, less, 'outside'))).toBe('confirmation_required')
+})
+
+test('a notification of FreeKassa sent anew under other numbers gives nothing, and is for the staff to look at once', async () => {
+  const freekassa = await startFreekassa()
+  const { shopId, secret1, secret2 } = freekassa.settings
+  const shop = await openShop(
+    {
+      FREEKASSA_SHOP_ID: shopId,
+      FREEKASSA_SECRET1: secret1,
+      FREEKASSA_SECRET2: secret2,
+      FREEKASSA_URL: freekassa.url,
+    },
+    { seller: SELLER },
+  )
+  const userId = await shop.createUser('Scout')
+  const buyer = await shop.signIn(userId)
+  const { id } = await shop.sell('diamonds')
+  const order = await shop.order(buyer, { [id]: 1 }, { provider: 'freekassa' })
+  freekassa.pay(order.payUrl ?? '')
+  const told = new URLSearchParams(freekassa.outbox.at(-1)?.text)
+  for (const intid of [told.get('intid'), '900001', '900002', '900003']) {
+    told.set('intid', intid ?? '')
+    const reply = await shop.anonymous.call('POST', '/payments/freekassa/notifications', {
+      body: String(told),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(reply.body).toBe('YES')
+  }
+  const { status, unclaimed } = await seen(shop, order.id)
+  expect(status).toBe('paid')
+  expect(unclaimed).toMatchObject([{ reason: 'second', provider: 'freekassa', paymentId: '900001' }])
+  expect((await shop.deliveries('?state=queued')).total).toBe(1)
+  expect(await shop.balanceOf(userId)).toBe(0)
+  expect((await decide(shop, order, 'outside')).statusCode).toBe(200)
+  expect(await shop.books()).toEqual({ 'provider:freekassa RUB': -10_000, 'sales RUB': 10_000 })
+  await isSound(shop)
 })

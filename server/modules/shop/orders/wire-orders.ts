@@ -116,7 +116,16 @@ export function wireOrders({
   const refunds = createRefundsStore(database)
   const unclaimed = createUnclaimedStore(database)
   const unclaimedMoney = createUnclaimedMoney({ orders, unclaimed, endings, telling, ledger, now })
-  const booking = createRefundBooking({ orders, refunds, giving, unclaimedMoney, telling, ledger, now })
+  const booking = createRefundBooking({
+    orders,
+    refunds,
+    giving,
+    unclaimedMoney,
+    telling,
+    webhooks,
+    ledger,
+    now,
+  })
   const settling = createSettling({
     orders,
     unclaimed,

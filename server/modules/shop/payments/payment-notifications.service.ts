@@ -13,6 +13,8 @@ import type { ReadNotification } from './providers/provider.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Whoever knows the number of a payment may tell of it as often as they like. */
 const EVENTS_OF_ATTEMPT_MAX = 100
+/** So many of one try are booked on the word of notifications alone. */
+const PAYMENTS_UNPROVED_MAX = 2
 
 export type PaymentNotificationsService = ReturnType<typeof createPaymentNotificationsService>
 export function createPaymentNotificationsService({
@@ -79,16 +81,19 @@ export function createPaymentNotificationsService({
       await database.transaction(async () => {
         await attempts.lock(attempt.id)
         await keep(attempt, sent)
-        const isSecond =
-          read.proof === 'signed' &&
-          (await events.listPayments(attempt.id)).some(
-            ({ payment_id, is_test }) =>
-              payment_id !== read.payment.paymentId && (is_test === 1) === read.payment.isTest,
-          )
+        const others =
+          read.proof === 'signed'
+            ? (await events.listPayments(attempt.id)).filter(
+                ({ payment_id, is_test }) =>
+                  payment_id !== read.payment.paymentId && (is_test === 1) === read.payment.isTest,
+              )
+            : []
+        const isSecond = others.length > 0
         // Not every number in a notification is signed: where one was booked by another, their list decides.
         if (read.proof === 'hint' || (isSecond && client.lookUp))
           await attempts.hurry(attempt.id, now().getTime())
-        else {
+        // Where they cannot be asked, staff look for a second payment in the cabinet; more of them are the same told anew.
+        else if (others.length < PAYMENTS_UNPROVED_MAX) {
           const payments = isSecond ? [...(await bookedAs(attempt)), read.payment] : [read.payment]
           await booking.book(attempt, { state: 'paid', payments, reason: null, receipt: null })
         }

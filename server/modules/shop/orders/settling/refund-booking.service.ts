@@ -1,5 +1,6 @@
 /** What becomes of an order whose money goes back: the books, its lines, and what was given for them. */
 import type { LedgerAccount, LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
+import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
@@ -31,6 +32,7 @@ export function createRefundBooking({
   giving,
   unclaimedMoney,
   telling,
+  webhooks,
   ledger,
   now,
 }: {
@@ -39,6 +41,7 @@ export function createRefundBooking({
   giving: Pick<Giving, 'hold' | 'revoke'>
   unclaimedMoney: Pick<UnclaimedMoney, 'bookReturned' | 'bookTold'>
   telling: Pick<Telling, 'refunded'>
+  webhooks: Pick<WebhookSender, 'tell'>
   ledger: Pick<LedgerService, 'post'>
   now: () => Date
 }) {
@@ -75,6 +78,7 @@ export function createRefundBooking({
     const state = isWhole ? 'refunded' : 'partly_refunded'
     await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
     await telling.refunded(order, amount)
+    await webhooks.tell('order.refunded', order.id, { userId: order.user_id })
     await orders.update(order.id, {
       refunded_kopecks: refunded,
       ...(PAID_STATES.includes(order.state) && { state }),

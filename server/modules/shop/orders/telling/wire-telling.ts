@@ -9,8 +9,8 @@ import {
   ORDER_LETTER,
   ORDER_REFUNDED_LETTER,
 } from './order-letters.ts'
+import { createOrderMessage } from './order-messages.ts'
 import { orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
-import { createOrderPaidMessage } from './order-paid-message.ts'
 import { createTelling } from './telling.service.ts'
 
 const DUE_CHECK_MS = 1_000
@@ -21,7 +21,7 @@ export function wireTelling({
   ...tools
 }: Omit<Parameters<typeof createTelling>[0], 'mail' | 'notices' | 'noteOwed'> &
   Omit<Parameters<typeof createOrderLetters>[0], 'letters' | 'noticeChoices'> & {
-    orders: Parameters<typeof createOrderPaidMessage>[0]
+    orders: Parameters<typeof createOrderMessage>[0]
     platform: Pick<PlatformServices, 'mail' | 'noticeChoices' | 'notices' | 'webhooks' | 'words'>
     letters: AccountsServices['letters']
   }) {
@@ -38,7 +38,14 @@ export function wireTelling({
   mail.enlist(ORDER_REFUNDED_LETTER, written.refunded)
   mail.enlist(ORDER_ENDING_LETTER, written.ending)
   notices.enlist(orderRefundedNotice, purchaseEndingNotice)
-  webhooks.enlist('order.paid', createOrderPaidMessage(tools.orders))
+  webhooks.enlist(
+    'order.paid',
+    createOrderMessage(tools.orders, ({ total_kopecks }) => total_kopecks),
+  )
+  webhooks.enlist(
+    'order.refunded',
+    createOrderMessage(tools.orders, ({ refunded_kopecks }) => refunded_kopecks),
+  )
 
   /** Sends what was queued, once it is committed. */
   function afterwards(): void {

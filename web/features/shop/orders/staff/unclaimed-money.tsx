@@ -31,6 +31,9 @@ export function UnclaimedMoney({ order: { id: orderId, unclaimed } }: { order: S
               {names[money.provider]} <span className="font-mono">{money.paymentId}</span>:{' '}
               {texts.reasons[money.reason]}, <LocalTime dateTime={money.at} style="date-time" />
             </p>
+            {money.provider === 'freekassa' && money.reason === 'second' && (
+              <p className="mt-2 text-pretty">{texts.unsigned}</p>
+            )}
             {money.ways.length === 0 && <p className="mt-2 text-muted">{texts.onItsWay}</p>}
             {isEditable && <Decision orderId={orderId} money={money} />}
           </li>

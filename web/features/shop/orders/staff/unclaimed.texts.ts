@@ -28,6 +28,8 @@ export const unclaimedTexts = defineTexts({
     title: 'Пришли деньги, которые не удалось зачесть',
     lead: 'Они учтены отдельно и никуда не пропадут, пока кто-нибудь не решит, чьи они.',
     onItsWay: 'Деньги отправлены обратно, ждём ответа платёжной системы.',
+    unsigned:
+      'FreeKassa не подписывает номер платежа, и повтор того же уведомления выглядит как вторая оплата. Сначала найдите оба платежа в её кабинете. Если он там один, запишите эти деньги возвращёнными другим путём.',
     sent: 'Возврат отправлен, ждём ответа платёжной системы',
     reasons: {
       late: 'пришли, когда заказ был уже закрыт',
@@ -74,6 +76,8 @@ export const unclaimedTexts = defineTexts({
     title: 'Money came that could not be booked to the order',
     lead: 'It is kept apart in the books and will not be lost until somebody decides whose it is.',
     onItsWay: 'The money was sent back, and the provider has not answered yet.',
+    unsigned:
+      'FreeKassa does not sign the number of a payment, so the same notification sent anew looks like a second payment. Find both in its cabinet first. Where there is only one, book this money as returned another way.',
     sent: 'Sent back, and the provider has not answered yet',
     reasons: {
       late: 'came when the order was over',
