@@ -14,6 +14,7 @@ export const receiptsTexts = defineTexts({
     settle: 'Чек пробит',
     settling: {
       title: 'Чек пробит другим путём?',
+      lead: 'Заказ перестанет ждать вас. Пробить чек отсюда сайт не может.',
       reason: 'Причина',
       reasonHint: 'Чем и когда пробит, номер чека. Останется в журнале.',
       submit: 'Записать',
@@ -34,6 +35,7 @@ export const receiptsTexts = defineTexts({
     settle: 'Receipt made',
     settling: {
       title: 'Was the receipt made another way?',
+      lead: 'The order stops waiting for you. The site cannot make the receipt from here.',
       reason: 'Reason',
       reasonHint: 'By what and when, and its number. It stays in the log.',
       submit: 'Save it',
