@@ -71,7 +71,7 @@ test('it is OpenAPI 3.1 with what that version requires', async () => {
   expect(document.info).toMatchObject({ title: 'API of localhost:3000', version: expect.any(String) })
   expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
   for (const path of Object.keys(document.paths))
-    expect(path).toMatch(/^\/(api|downloads?|heads|site-images)\/[\w{}/.-]+$/)
+    expect(path).toMatch(/^\/(api|downloads?|heads|site-images|widgets)\/[\w{}/.-]+$/)
   for (const { operation } of operationsOf(document)) {
     expect(operation.summary).toMatch(/^[A-Z].*\.$/)
     const statuses = Object.keys(operation.responses)

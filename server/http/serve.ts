@@ -25,7 +25,7 @@ import { isFault } from './errors.ts'
 import { isInProcess } from './in-process-transport.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import type { OpenStream } from './replies/event-streams.ts'
-import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
+import { type AnswerOf, createSendReply, openToOtherSites } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
 import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
 import { withOrigin } from './requests/request-origin.ts'
@@ -99,6 +99,7 @@ export function createServe(
     const gameServers = new WeakMap<FastifyRequest, CallingGameServer>()
 
     async function admit(request: FastifyRequest, reply: FastifyReply) {
+      if (endpoint.isShownElsewhere) openToOtherSites(endpoint, reply)
       if (publicPart && !(await options.parts())[publicPart]) {
         // Outside the API there is a page for what is not there.
         if (base === '') return reply.callNotFound()

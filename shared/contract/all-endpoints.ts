@@ -47,6 +47,7 @@ import { playerEndpoints } from './games/players/players.ts'
 import { seasonEndpoints } from './games/seasons.ts'
 import { statisticsEndpoints } from './games/statistics.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
+import { widgetEndpoints } from './games/widgets.ts'
 import { backupEndpoints } from './operations/backups.ts'
 import { cspReportEndpoints } from './operations/csp-reports.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
@@ -125,6 +126,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   bridge: bridgeEndpoints,
   'Consoles of games': consoleEndpoints,
   Players: playerEndpoints,
+  widgets: widgetEndpoints,
   'LandCoins of games': landcoinsEndpoints,
   AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
   heartbeats: heartbeatEndpoints,

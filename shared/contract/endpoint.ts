@@ -95,6 +95,8 @@ export type Endpoint<
   isAlwaysOpen?: true
   /** Pages of other sites may have browsers call it too: nothing in it rests on who is signed in. */
   isFromAnywhere?: true
+  /** Pages of other sites may show the reply, and scripts in them read it where it is JSON; nothing in it rests on who asks. */
+  isShownElsewhere?: true
   params: Params
   query: Query
   /** Headers of the request, such as `idempotency-key`, by their names in lower case. */
@@ -142,6 +144,7 @@ export function endpoint<
   part?: Part
   isAlwaysOpen?: true
   isFromAnywhere?: true
+  isShownElsewhere?: true
   params?: Params
   query?: Query
   headers?: Headers

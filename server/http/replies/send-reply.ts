@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { WIDGET_LASTS_MS } from '#shared/constants/games/widgets.ts'
 import type { Endpoint, ReplyOf } from '#shared/contract/endpoint.ts'
 import type { EventOf, Events, FileReply } from '#shared/contract/forms.ts'
 import type { Feed, OpenStream } from './event-streams.ts'
@@ -20,13 +21,22 @@ type SendReply = <E extends Endpoint>(
   mayFollow: (() => Promise<boolean>) | undefined,
 ) => unknown
 
+/** So long other sites, and what stands between, need not ask again. */
+export const SHOWN_FOR = `public, max-age=${WIDGET_LASTS_MS / 1_000}`
+
+/** Lets pages of other sites show what is answered, an error too, and scripts in them read JSON. */
+export function openToOtherSites({ reply: form }: Endpoint, reply: FastifyReply): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  if (!('kind' in form)) reply.header('access-control-allow-origin', '*')
+}
+
 /** Sends what a handler answered with, in the form the endpoint describes and trimmed to it. */
 export function createSendReply(openStream: OpenStream): SendReply {
-  return ({ reply: form, status }, request, reply, answer, mayFollow) => {
+  return ({ reply: form, status, isShownElsewhere }, request, reply, answer, mayFollow) => {
     if ('kind' in form && form.kind === 'file')
       return sendFileAnswer(form, request, reply, answer as FileAnswer | null)
     const body = 'kind' in form ? null : form.parse(answer)
-    reply.status(status).header('cache-control', 'no-store')
+    reply.status(status).header('cache-control', isShownElsewhere ? SHOWN_FOR : 'no-store')
     return 'kind' in form ? openStream(form, request, reply, answer as Feed, mayFollow) : reply.send(body)
   }
 }

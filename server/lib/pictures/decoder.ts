@@ -15,6 +15,13 @@ const inTurn = createQueue({
 })
 let loading: Promise<typeof import('sharp').default> | undefined
 
+/** Beside what is decoded: many ask for pictures that are drawn, and staff shall not wait for them. */
+const drawnInTurn = createQueue({
+  atOnce: 1,
+  waitingMax: WAITING_MAX,
+  refuse: () => new AppError('too_many_requests'),
+})
+
 /** Opens a picture to be worked on. */
 export type OpenPicture = (bytes: Buffer) => Sharp
 
@@ -28,6 +35,17 @@ export function withDecoder<T>(work: (open: OpenPicture) => Promise<T>): Promise
     return work((bytes) =>
       sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true }),
     )
+  })
+}
+
+/**
+ * Draws SVG of our own making as PNG, one picture at a time in this process.
+ * @throws {AppError} `too_many_requests` when too many wait already
+ */
+export function drawPng(svg: string): Promise<Buffer> {
+  return drawnInTurn(async () => {
+    const sharp = await load()
+    return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
   })
 }
 

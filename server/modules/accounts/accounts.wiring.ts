@@ -210,6 +210,7 @@ export function wireAccounts({
       ...books.services,
       access,
       persons,
+      findHead: heads.find,
       consents,
       listRoles: rolesStore.list,
       boughtRoles: createBoughtRoles({ roles: rolesStore, now }),

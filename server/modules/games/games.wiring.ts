@@ -35,6 +35,7 @@ import { wirePresence } from './presence/wire-presence.ts'
 import { createPlayedTimesStore } from './statistics/played-times.store.ts'
 import { wireStatistics } from './statistics/wire-statistics.ts'
 import { wireTournaments } from './tournaments/wire-tournaments.ts'
+import { wireWidgets } from './widgets/wire-widgets.ts'
 
 const STATUS_CHECK_MS = 1_000
 const LEASES_CHECK_MS = 1_000
@@ -132,7 +133,8 @@ export function wireGames({
     ...{ database, now, presence, shownServers, platform, accounts },
     noteStanding: leaderboards.noteStanding,
   })
-  const { ledger } = accounts
+  const { ledger, findHead } = accounts
+  const widgets = wireWidgets({ gameStatus, players, findHead, platform, now })
   const landcoins = wireLandcoins({ ...games, ledger, findHolder: players.findHolder })
   const statistics = wireStatistics({
     database,
@@ -194,6 +196,7 @@ export function wireGames({
       statistics.routes(serve)
       leaderboards.routes(serve)
       players.routes(serve)
+      widgets.routes(serve)
       azlink.routes(serve)
       landcoins.routes(serve)
       consoles.routes(serve)

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { parametersIn } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { isOwnPath } from '#shared/own-paths.ts'
 import { storyIdIn } from '#web/features/content/news/story/story-id.ts'
@@ -25,12 +26,28 @@ const DraftPage = lazyWithFallback<{ path: string; children: ReactNode }>(
   ({ children }) => children,
 )
 
+/** Fetched by whoever is signed in, as a hidden page may be their own. */
+const HiddenPlayer = lazyWithFallback<{ name: string; children: ReactNode }>(
+  () => import('#web/features/games/players/hidden-player.tsx').then((module) => module.HiddenPlayer),
+  ({ children }) => children,
+)
+
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const { user } = useSession()
-  if (!user?.roles.length) return <NothingHere />
+  if (!user) return <NothingHere />
   // This page stands for all addresses without one; which it is, the browser knows.
   const path = pathname === '*' ? window.location.pathname : pathname
+  const name = parametersIn(addresses.player, path)?.name
+  if (name !== undefined)
+    return (
+      <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
+        <HiddenPlayer name={name}>
+          <NothingHere />
+        </HiddenPlayer>
+      </Suspense>
+    )
+  if (user.roles.length === 0) return <NothingHere />
   const id = storyIdIn(path)
   if (id === null && !isOwnPath(path)) return <NothingHere />
   return (

@@ -43,6 +43,10 @@ export function createGameStatusService({
     stateOf: async (server: GameServerRow) => (await board.get(server)).state,
     listGlances: async (): Promise<GameServerGlance[]> =>
       Promise.all((await shownServers.list()).map(async (row) => presentGlance(row, await board.get(row)))),
+    getGlance: async (id: number): Promise<GameServerGlance> => {
+      const row = await shownServers.get(id)
+      return presentGlance(row, await board.get(row))
+    },
     getStatus: async (id: number): Promise<GameServerStatus> => board.get(await shownServers.get(id)),
     /** The minutes measured each day (UTC) from `day` on, of every game server; a sample stands for the time until the next. */
     async listDays(day: number) {

@@ -1,6 +1,7 @@
 /** What everybody may see of a player, as that player chose; and how players are found. */
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { shownFigures } from '#server/lib/games/shown-figures.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
@@ -18,6 +19,9 @@ const DELIVERED: Visibility = { page: true, lastSeen: false, gameServer: false, 
 
 type Columns = { [Name in 'page' | 'last_seen' | 'game_server' | 'search_engines']: number | null }
 type Row = NonNullable<Awaited<ReturnType<PlayersStore['find']>>>
+
+/** A player, as they are found, and what of them is shown. */
+export type ShownPlayer = { row: Row; visibility: Visibility }
 
 export type PlayersService = ReturnType<typeof createPlayersService>
 export function createPlayersService({
@@ -59,7 +63,8 @@ export function createPlayersService({
     }
   }
 
-  async function present(row: Row, visibility: Visibility): Promise<Player> {
+  /** All that the page of a player says. */
+  async function present({ row, visibility }: ShownPlayer): Promise<Player> {
     const figures = (await persons.figuresOf([row.id])).get(row.id)
     const roles = await players.listRoles(row.id)
     const { playtimeMinutes: _, ...shown } = shownFigures(row, figures)
@@ -77,15 +82,31 @@ export function createPlayersService({
     }
   }
 
+  /** @throws {AppError} `not_found` for whoever is not there, hides, is banned or leaves */
+  async function findShown(name: string): Promise<ShownPlayer> {
+    const found = await findAny(name)
+    if (!found?.visibility.page || isBanned(found.row, now().getTime())) throw new AppError('not_found')
+    return found
+  }
+
+  /** By a name in any spelling, or a former one that nobody has taken; nobody who leaves. */
+  async function findAny(name: string): Promise<ShownPlayer | null> {
+    const folded = foldForSearch(name)
+    const row = (await players.find(folded)) ?? (await players.findFormer(folded))
+    return row && row.deletion_asked_at === null ? { row, visibility: visibilityOf(row) } : null
+  }
+
   return {
-    /** @throws {AppError} `not_found` for whoever is not there, hides, is banned or leaves */
-    async get(name: string): Promise<Player> {
-      const folded = foldForSearch(name)
-      const row = (await players.find(folded)) ?? (await players.findFormer(folded))
-      const visibility = row && visibilityOf(row)
-      if (!row || !visibility?.page || row.deletion_asked_at !== null || isBanned(row, now().getTime()))
+    findShown,
+    present,
+    get: async (name: string): Promise<Player> => present(await findShown(name)),
+
+    /** What its player and staff see of a hidden page. @throws {AppError} `not_found` for everybody else */
+    async getHidden(name: string, { id, permissions }: CurrentUser): Promise<Player> {
+      const found = await findAny(name)
+      if (!found || (found.row.id !== id && !permissions.includes('access_admin_panel')))
         throw new AppError('not_found')
-      return present(row, visibility)
+      return present(found)
     },
 
     /** Nothing for less than two letters. */

@@ -136,6 +136,34 @@ test('whoever hides, is banned or leaves has no page and is not found; the ban o
   expect(await search(site, 'wolf_')).toEqual([{ username: 'Wolf_banned', name: null }])
 })
 
+test('a hidden page is shown to its player and to staff, also while they are banned, and to everybody else is like any that is not there', async () => {
+  const site = await createTestApp()
+  const id = await site.createUser('Wolf')
+  const player = await choose(site, id, { page: false, lastSeen: false })
+  const staff = await site.player('Officer', ['access_admin_panel'])
+  const other = await site.player('Ranger', ['manage_news'])
+  const path = '/players/wolf/hidden'
+  for (const [who, client] of Object.entries({ player, staff })) {
+    const reply = await client.call('GET', path)
+    expect([who, reply.json()]).toMatchObject([who, { username: 'Wolf', isIndexed: true }])
+    expect(reply.json()).not.toHaveProperty('lastSeenAt')
+  }
+  expect(errorCode(await site.anonymous.call('GET', path))).toBe('not_signed_in')
+  const nobody = await other.call('GET', '/players/nobody/hidden')
+  expect(nobody.statusCode).toBe(404)
+  expect((await other.call('GET', path)).body).toBe(nobody.body)
+  expect((await get(site, 'Wolf')).body).toBe((await get(site, 'Nobody')).body)
+  const { query } = site.database
+  await query.updateTable('users').set({ banned_at: 1 }).where('id', '=', id).execute()
+  expect((await staff.call('GET', path)).statusCode).toBe(200)
+  await query
+    .updateTable('users')
+    .set({ banned_at: null, deletion_asked_at: 1 })
+    .where('id', '=', id)
+    .execute()
+  expect((await staff.call('GET', path)).statusCode).toBe(404)
+})
+
 test('players are found by how a name of theirs begins, from two letters on, ten at most, literally', async () => {
   const site = await createTestApp()
   const id = await site.createUser('Medic')

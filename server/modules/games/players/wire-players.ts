@@ -38,6 +38,8 @@ export function wirePlayers({
   return {
     enlistPrivileges: ofGame.enlistPrivileges,
     findHolder: store.findHolder,
+    findShown: players.findShown,
+    present: players.present,
     routes: (serve: Serve) => playersRoutes(serve, players, ofGame),
   }
 }

@@ -80,6 +80,17 @@ export const playerEndpoints = {
     params: z.object({ name: z.string().check(z.maxLength(100)) }),
     reply: playerSchema,
   }),
+  getHidden: endpoint({
+    method: 'GET',
+    path: '/players/:name/hidden',
+    part: 'players',
+    summary:
+      'The same of a page that is hidden, or whose account is banned, for its player and for staff alone; 404 to everybody else.',
+    access: 'signed-in',
+    errors: ['not_found'],
+    params: z.object({ name: z.string().check(z.maxLength(100)) }),
+    reply: playerSchema,
+  }),
   search: endpoint({
     method: 'GET',
     path: '/players',

@@ -10,7 +10,7 @@ import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-s
 import { sampleProfile } from '#web/testing/samples.ts'
 import { inventoryTexts } from './inventory.texts.ts'
 import { ProfilePage } from './profile-page.tsx'
-import { rankWords } from './rank.texts.ts'
+import { rankWords } from '#shared/texts/rank-words.ts'
 
 let api: FakeApi
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tierWords } from '#web/features/accounts/profile/games/tier.texts.ts'
+import { tierWords } from '#shared/texts/tier-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'

@@ -7,6 +7,7 @@ import { ServerStatusDetails } from '#web/features/games/game-status/server-stat
 import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
 import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
+import { ServerWidget } from '#web/features/games/widgets/server-widget.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LanguageMark } from '#web/i18n/language-mark.tsx'
 import { otherLanguage } from '#web/i18n/other-language.ts'
@@ -88,10 +89,17 @@ export function ServerCard({
         <ServerStatusDetails status={status} />
       </div>
       {!isFallback && (
-        <ServerHistory
-          serverId={server.id}
-          className="border-t border-line p-5 md:p-8 lg:col-span-2 lg:py-6"
-        />
+        <>
+          <ServerHistory
+            serverId={server.id}
+            className="border-t border-line p-5 md:p-8 lg:col-span-2 lg:py-6"
+          />
+          <ServerWidget
+            id={server.id}
+            name={server.name_server}
+            className="border-t border-line px-5 py-3 md:px-8 lg:col-span-2"
+          />
+        </>
       )}
     </article>
   )

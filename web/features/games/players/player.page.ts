@@ -1,6 +1,7 @@
 import { hrefOf, parametersIn } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
+import { playerCard } from '#shared/constants/games/widgets.ts'
 import type { Player } from '#shared/contract/games/players/players.ts'
 import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { definePage } from '#web/routing/page.ts'
@@ -20,5 +21,6 @@ export const page = definePage<Player>({
   head: ({ language }, { username }) => ({
     title: username,
     description: playersTexts[language].description(username),
+    picture: playerCard(username, language),
   }),
 })

@@ -3,9 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { playerEndpoints } from '#shared/contract/games/players/players.ts'
+import { NotFoundPage } from '#web/app/errors/not-found-page.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { samplePlayer } from '#web/testing/samples.ts'
+import { samplePlayer, sampleProfile } from '#web/testing/samples.ts'
 import { PlayerPage } from './player-page.tsx'
 import { PlayersPage } from './players-page.tsx'
 
@@ -58,4 +59,38 @@ it('shows when and where a player is, as they wish', async () => {
   renderScreen(<PlayerPage thing={samplePlayer({ lastSeenAt: null, gameServerId: 5 })} />)
   expect(screen.getByText('ещё не был')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(/Сейчас играет/)).toBeNull())
+})
+
+it('tells its player alone how to show the page elsewhere, in every form that others write', async () => {
+  const thing = samplePlayer()
+  renderScreen(<PlayerPage thing={thing} />)
+  expect(screen.queryByRole('heading', { name: /Виджет/ })).toBeNull()
+  startScreenTest().reply(profileEndpoints.get, sampleProfile({ username: thing.username }))
+  renderScreen(<PlayerPage thing={thing} />)
+  expect(await screen.findByRole('heading', { name: /Виджет/ })).toBeTruthy()
+  const picture = 'http://test/widgets/players/Ranger.png?lang=ru'
+  expect(await screen.findByText(picture)).toBeTruthy()
+  expect(screen.getByText(`[![Ranger](${picture})](http://test/players/Ranger)`)).toBeTruthy()
+  expect(screen.getByText(/^<a href=.*width="600" height="150"><\/a>$/)).toBeTruthy()
+  expect(screen.getByText(`[url=http://test/players/Ranger][img]${picture}[/img][/url]`)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Скопировать: BBCode' })).toBeTruthy()
+})
+
+it('shows a hidden page to whom the site tells of it, and to others what stands where nothing is', async () => {
+  const signedIn = startScreenTest()
+  signedIn.reply(profileEndpoints.get, sampleProfile())
+  signedIn.reply(playerEndpoints.getHidden, samplePlayer())
+  renderScreen(<NotFoundPage />, { path: '/players/ranger' })
+  expect(await screen.findByText('Страница скрыта')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Ranger' })).toBeTruthy()
+  expect(document.title).toContain('Ranger')
+  const other = startScreenTest()
+  other.reply(profileEndpoints.get, sampleProfile())
+  other.refuse(playerEndpoints.getHidden, 'not_found', '')
+  renderScreen(<NotFoundPage />, { path: '/players/ranger' })
+  expect(await screen.findByRole('heading', { name: 'Страница не найдена' })).toBeTruthy()
+  const visitor = startScreenTest()
+  renderScreen(<NotFoundPage />, { path: '/players/ranger' })
+  expect(screen.getByRole('heading', { name: 'Страница не найдена' })).toBeTruthy()
+  expect(visitor.calls(playerEndpoints.getHidden)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
 import { playerEndpoints } from '#shared/contract/games/players/players.ts'
 import { call } from '#web/api/client.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
 export const playerQueries = {
   one: (name: string) =>
@@ -17,6 +18,13 @@ export const playerQueries = {
       placeholderData: keepPreviousData,
     }),
 }
+
+/** A page that only its player and staff are shown; asked by whoever is signed in. */
+export const useHiddenPlayer = (name: string) =>
+  useQuery({
+    queryKey: [PRIVATE_KEY, 'players', name.toLowerCase()],
+    queryFn: () => call(playerEndpoints.getHidden, { params: { name } }),
+  })
 
 /** Players whose names begin so; nobody is asked for less than two letters. */
 export const useFoundPlayers = (search: string) =>

@@ -28,6 +28,10 @@ export const playersTexts = defineTexts({
     never: 'ещё не был',
     nowOn: 'Сейчас играет на',
     toTable: 'К рейтингу',
+    widget: 'Виджет для форума и Discord',
+    widgetLead: 'Картинка с вашими показателями, которая обновляется сама. Этот раздел видите только вы.',
+    hidden: 'Страница скрыта',
+    hiddenLead: 'Её видят только сам игрок и персонал. Для остальных здесь пусто.',
     description: (name: string) => `Игрок ${name}: звание, время в игре, убийства и награды.`,
   },
   en: {
@@ -39,6 +43,10 @@ export const playersTexts = defineTexts({
     never: 'not yet',
     nowOn: 'Playing now on',
     toTable: 'To the leaderboards',
+    widget: 'Widget for forums and Discord',
+    widgetLead: 'A picture with your figures that keeps itself up to date. Only you see this section.',
+    hidden: 'The page is hidden',
+    hiddenLead: 'Only the player and staff see it. For everybody else there is nothing here.',
     description: (name: string) => `The player ${name}: rank, playtime, kills and decorations.`,
   },
 })

@@ -1,6 +1,6 @@
 /** The staff ranks an account can hold (specification, section 3), by the keys that accounts carry. */
 import type { StaffRank } from '#shared/constants/staff-ranks.ts'
-import { defineWords } from '#shared/texts/words.ts'
+import { defineWords } from './words.ts'
 
 /** Called the same in either language. */
 const COUNCIL = {

@@ -1,5 +1,5 @@
 /** The ranks of both games (specification, section 9), by the names of their insignia in `images/ranks`. */
-import { defineWords } from '#shared/texts/words.ts'
+import { defineWords } from './words.ts'
 
 export const tierWords = defineWords('tiers', {
   ru: {
