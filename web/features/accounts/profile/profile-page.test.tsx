@@ -5,12 +5,12 @@ import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { type NoticeChoice, noticeChoiceEndpoints } from '#shared/contract/platform/notice-choices.ts'
+import { rankWords } from '#shared/texts/rank-words.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { inventoryTexts } from './inventory.texts.ts'
 import { ProfilePage } from './profile-page.tsx'
-import { rankWords } from '#shared/texts/rank-words.ts'
 
 let api: FakeApi
 beforeEach(() => {

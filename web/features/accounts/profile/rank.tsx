@@ -1,8 +1,8 @@
+import { rankWords } from '#shared/texts/rank-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { insigniaOf } from './insignia-of.ts'
-import { rankWords } from '#shared/texts/rank-words.ts'
 
 /** A staff rank in words, beside its insignia; one that we do not know is shown by its key alone. */
 export function Rank({ rank }: { rank: string }) {

@@ -1,6 +1,6 @@
 import type { GameTier } from '#shared/contract/accounts/profile.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { tierWords } from '#shared/texts/tier-words.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
 type Named = Omit<GameTier, 'id' | 'insignia'> & { insignia: string | null }
 type Sample = keyof (typeof tierWords)['ru']
