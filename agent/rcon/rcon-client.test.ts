@@ -1,14 +1,15 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { type RconServer, startRconServer } from '#tests/rcon/rcon-server.ts'
+import { openRconServer } from '#tests/rcon/open-game.ts'
+import type { RconOptions, RconServer } from '#tests/rcon/rcon-server.ts'
 import { createRconClient } from './rcon-client.ts'
 import { encodePacket, PACKET } from './rcon-packets.ts'
 
 const PATIENCE_MS = 400
 
-async function open(options: Parameters<typeof startRconServer>[0] = {}) {
-  const game = await startRconServer(options)
+async function open(options: RconOptions = {}) {
+  const game = await openRconServer(options)
   return { game, rcon: clientOf(game) }
 }
 function clientOf({ host, port, password }: Pick<RconServer, 'host' | 'port' | 'password'>) {

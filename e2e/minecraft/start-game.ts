@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { startRconServer } from '#tests/rcon/rcon-server.ts'
+import { openRconServer } from '#tests/rcon/open-game.ts'
 import { testFolder } from '#tests/rcon/test-folder.ts'
 import type { Told } from './game-process.ts'
 
@@ -41,6 +41,6 @@ export async function startGame() {
     })
 
   const gamePort = await started.promise
-  const rcon = await startRconServer({ answer: run })
+  const rcon = await openRconServer({ answer: run })
   return { rcon, run, gamePort, statsFolder: join(folder, 'world', 'stats'), said: () => said }
 }

@@ -16,6 +16,7 @@ export function createAzlinkPlugin({
   version = '1.3.6',
   platform = { type: 'BUKKIT', name: 'Paper', version: '1.21.4' },
   from = '127.0.0.1',
+  take = () => {},
 }: {
   port: number
   key: string | undefined
@@ -23,6 +24,8 @@ export function createAzlinkPlugin({
   platform?: { type: string; name: string; version: string }
   /** The address of its machine. */
   from?: string
+  /** The console, which may throw. */
+  take?: (command: string) => void
 }) {
   const users = new Map<string, { id: number }>()
   const ran: string[] = []
@@ -79,14 +82,15 @@ export function createAzlinkPlugin({
     if (command === throwsAt) throw new Error('the command threw')
     const [, action, name = '', amount = ''] = /^azlink money (add) (\S+) (\S+)$/.exec(command) ?? []
     if (action === undefined) {
+      take(command)
       ran.push(command)
       return
     }
     const user = users.get(name)
     if (!user || !hearsReceipts) return
-    // A double, as Java writes it.
+    // A double, as Java writes it. Whether it is heard stops no command behind it.
     const double = Number(amount).toExponential().replace('e+', 'E')
-    await ask('POST', `/azlink/user/${user.id}/money/add`, `{"amount":${double}}`)
+    await ask('POST', `/azlink/user/${user.id}/money/add`, `{"amount":${double}}`).catch(() => {})
   }
 
   /** Runs each list until a command of any throws; then nothing more of the answer. */

@@ -3,11 +3,8 @@
  * answers are cut at 4,096 characters before they are encoded, and while a command runs nothing is read.
  * Each command is written down and synced before it is run: this book is the judge of what has happened.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { testFolder } from './test-folder.ts'
+import { openCommandBook } from './command-book.ts'
 
 /** A text; `null` never answers; `dies` runs it and is gone; `afterMs` answers that late. */
 export type GameAnswer = string | null | { dies: true } | { text: string; afterMs: number }
@@ -27,27 +24,24 @@ function packet(id: number, type: number, text: string): Buffer {
   return bytes
 }
 
-export async function startRconServer({
-  password = 'open sesame',
-  answer = () => '',
-  port = 0,
-}: {
+export type RconOptions = {
   password?: string
   /** Where the game is elsewhere, its answer takes a while. */
   answer?: (command: string) => GameAnswer | Promise<GameAnswer>
+  /** Asked twice for each command: one that is not alive runs nothing, or runs it and never answers. */
+  isAlive?: (command: string, moment: 'before' | 'after') => boolean
   port?: number
-} = {}) {
-  const book = join(testFolder(), 'commands.txt')
+}
+
+/** Until it is stopped; `bookFile` is where it writes down what it runs. */
+export async function startRconServer(
+  bookFile: string,
+  { password = 'open sesame', answer = () => '', isAlive = () => true, port = 0 }: RconOptions = {},
+) {
+  const book = openCommandBook(bookFile)
   const sockets = new Set<Socket>()
   const seen = { signIns: 0, dropped: 0 }
   let give = answer
-
-  function runDown(command: string): void {
-    const file = openSync(book, 'a')
-    writeSync(file, `${JSON.stringify(command)}\n`)
-    fsyncSync(file)
-    closeSync(file)
-  }
 
   function say(socket: Socket, id: number, text: string): void {
     let rest = text
@@ -59,12 +53,13 @@ export async function startRconServer({
   }
 
   async function runCommand(socket: Socket, id: number, command: string): Promise<void> {
-    runDown(command)
+    if (!isAlive(command, 'before')) return
+    book.write(command)
     // The game answers in its next tick; until then nobody reads.
     socket.pause()
     const given = give(command)
     const answered = given instanceof Promise ? await given : given
-    if (answered === null) return
+    if (answered === null || !isAlive(command, 'after')) return
     if (typeof answered === 'object' && 'dies' in answered) {
       setTimeout(() => socket.destroy(), 5)
       return
@@ -106,7 +101,6 @@ export async function startRconServer({
     for (const socket of sockets) socket.destroy()
     if (server.listening) await new Promise((resolve) => server.close(resolve))
   }
-  onTestFinished(stop)
   return {
     host: '127.0.0.1',
     port: address.port,
@@ -119,23 +113,8 @@ export async function startRconServer({
       give = another
     },
     /** What has been run, in its order, but what only asks. */
-    commands: (): string[] => {
-      const lines = readBook(book)
-      return lines.filter((command) => !/^(list|data get)\b/.test(command))
-    },
-    everyCommand: () => readBook(book),
-  }
-}
-
-function readBook(book: string): string[] {
-  try {
-    return readFileSync(book, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .filter((text) => text !== '')
-      .map((text) => JSON.parse(text) as string)
-  } catch {
-    return []
+    commands: (): string[] => book.read().filter((command) => !/^(list|data get)\b/.test(command)),
+    everyCommand: book.read,
   }
 }
 export type RconServer = Awaited<ReturnType<typeof startRconServer>>

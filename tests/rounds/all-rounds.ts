@@ -1,3 +1,4 @@
+import { bridge } from './bridge/bridge.round.ts'
 import { clients } from './clients.round.ts'
 import { database } from './database/database.round.ts'
 import { disk } from './disk.round.ts'
@@ -9,4 +10,14 @@ import type { Round } from './round.ts'
 import { soak } from './soak.round.ts'
 
 /** In the order in which they are played and told. */
-export const allRounds: readonly Round[] = [kill, database, disk, machines, document, clients, soak, million]
+export const allRounds: readonly Round[] = [
+  kill,
+  bridge,
+  database,
+  disk,
+  machines,
+  document,
+  clients,
+  soak,
+  million,
+]

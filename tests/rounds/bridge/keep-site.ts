@@ -1,0 +1,58 @@
+/** The site, which is started again whenever it has been killed, and whose clock can be put on. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Address } from '#tests/harness/address.ts'
+import { type ApiProcess, runApiProcess } from '#tests/harness/run-api-process.ts'
+
+const AGAIN_MS = 100
+
+export type KeptSite = ReturnType<typeof keepSite>
+export function keepSite(address: Address) {
+  let aheadMs = 0
+  let isOver = false
+  let running = start()
+  let deaths = 0
+
+  async function start(): Promise<ApiProcess | null> {
+    while (!isOver)
+      try {
+        const api = await runApiProcess(address, { CLOCK_AHEAD_MS: String(aheadMs) })
+        api.process.once('exit', () => {
+          running = start()
+        })
+        return api
+      } catch {
+        // Its database is away.
+        await wait(AGAIN_MS)
+      }
+    return null
+  }
+
+  async function here(): Promise<ApiProcess> {
+    const api = await running
+    if (api === null) throw new Error('the site is over')
+    return api
+  }
+
+  return {
+    deaths: () => deaths,
+    now: () => new Date(Date.now() + aheadMs),
+    /** Where it answers, without `/api`; waits until it does. */
+    url: async (): Promise<string> => (await here()).url.replace(/\/api$/, ''),
+    processId: async () => (await here()).process.pid,
+    kill(): void {
+      void running.then((api) => {
+        if (!api || api.process.exitCode !== null || api.process.signalCode !== null) return
+        deaths++
+        api.process.kill('SIGKILL')
+      })
+    },
+    async leap(milliseconds: number): Promise<void> {
+      aheadMs += milliseconds
+      ;(await here()).process.send(aheadMs)
+    },
+    async end(): Promise<void> {
+      isOver = true
+      await (await running)?.end('SIGKILL')
+    },
+  }
+}
