@@ -6,11 +6,15 @@ export const listTexts = defineTexts({
     moreThan: 'больше',
     emptyPage: 'На этой странице ничего нет.',
     toFirstPage: 'К первой странице',
+    selected: 'Выбрано',
+    clearSelection: 'Снять выбор',
   },
   en: {
     found: 'Found',
     moreThan: 'more than',
     emptyPage: 'There is nothing on this page.',
     toFirstPage: 'To the first page',
+    selected: 'Selected',
+    clearSelection: 'Clear selection',
   },
 })

@@ -10,10 +10,11 @@ import { usePermission } from '#web/session/own-permissions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { SelectionBar } from '#web/ui/lists/selection-bar.tsx'
+import { useSelection } from '#web/ui/lists/use-selection.ts'
 import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { BulkRolesDialog } from './bulk-roles-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { choicesIn, listQueryOf, NO_CHOICES } from './user-list-query.ts'
 import { UserTable } from './user-table.tsx'
@@ -25,20 +26,12 @@ export function UsersPage() {
   const isEditable = usePermission('edit_users')
   const maySeeAppeals = usePermission('ban_users')
   const address = useAddressQuery()
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const { selected, select, clear } = useSelection()
   const [isDialogOpen, setDialogOpen] = useState(false)
 
   const choices = choicesIn(address.query)
   const list = useUserList(listQueryOf(choices, pageIn(address.query)))
   const networkError = list.error instanceof ApiError ? list.error.fields.network : undefined
-
-  function select(ids: readonly number[], isSelected: boolean) {
-    setSelected((before) => {
-      const after = new Set(before)
-      for (const id of ids) isSelected ? after.add(id) : after.delete(id)
-      return after
-    })
-  }
 
   return (
     <>
@@ -77,18 +70,18 @@ export function UsersPage() {
           )}
         </PagedList>
       )}
-      <SelectionBar
-        count={selected.size}
-        onChangeRoles={() => setDialogOpen(true)}
-        onClear={() => setSelected(new Set())}
-      />
+      <SelectionBar count={selected.size} forms={texts.userForms} onClear={clear}>
+        <Button variant="primary" size="sm" onClick={() => setDialogOpen(true)}>
+          {texts.changeRoles}
+        </Button>
+      </SelectionBar>
       <BulkRolesDialog
         ids={[...selected]}
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}
         onDone={() => {
           setDialogOpen(false)
-          setSelected(new Set())
+          clear()
         }}
       />
     </>

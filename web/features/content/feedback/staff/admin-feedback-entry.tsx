@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import type { useSelection } from '#web/ui/lists/use-selection.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { FeedbackActions } from './feedback-actions.tsx'
@@ -12,10 +13,13 @@ import { ReplyForm } from './reply-form.tsx'
 export function AdminFeedbackEntry({
   item,
   refusedBy,
+  selection,
   onRemoved,
 }: {
   item: StaffFeedbackItem
   refusedBy: string | null
+  /** Null where nothing can be done with several. */
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'select'> | null
   onRemoved: () => void
 }) {
   const texts = useTexts(adminFeedbackTexts)
@@ -31,7 +35,22 @@ export function AdminFeedbackEntry({
 
   return (
     <li className="py-5">
-      <FeedbackText item={item} isReplying={isReplying} />
+      <div className="flex items-start gap-3">
+        {selection && (
+          <label className="-my-2.5 -ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-5"
+              aria-label={`${texts.select}: ${item.username}`}
+              checked={selection.selected.has(item.id)}
+              onChange={(event) => selection.select([item.id], event.target.checked)}
+            />
+          </label>
+        )}
+        <div className="min-w-0 grow">
+          <FeedbackText item={item} isReplying={isReplying} />
+        </div>
+      </div>
       {hasConflict && <Notice tone="warning" title={texts.conflict} className="mt-4" />}
       {isReplying && <ReplyForm item={item} onClose={() => setReplying(false)} />}
       <div className={classNames('mt-3 flex flex-wrap gap-2', isReplying && 'hidden')}>

@@ -217,3 +217,48 @@ describe('what staff do with a review', () => {
     expect(screen.queryByRole('textbox', { name: /Ответ/ })).toBeNull()
   })
 })
+
+describe('several reviews at once', () => {
+  const several = [
+    review({ id: 1, message: 'Первый', version: 3 }),
+    review({ id: 2, message: 'Второй', version: 5 }),
+    review({ id: 3, message: 'Третий', isHidden: true }),
+  ]
+  const tick = async (user: ReturnType<typeof renderScreen>['user'], ...messages: string[]) => {
+    for (const message of messages) await user.click((await entry(message)).getByRole('checkbox'))
+  }
+
+  it('are hidden by one press, each as it was seen, and those that are hidden already are left alone', async () => {
+    api.reply(feedbackEndpoints.listForStaff, pageOf(...several))
+    api.reply(feedbackEndpoints.update, review({ isHidden: true }))
+    const { user } = renderScreen(<AdminFeedbackPage />)
+    await tick(user, 'Первый', 'Второй', 'Третий')
+    expect(screen.getByText('Выбрано: 3 отзыва')).toBeTruthy()
+    const bar = within(screen.getByText('Выбрано: 3 отзыва').parentElement as HTMLElement)
+    await user.click(bar.getByRole('button', { name: 'Скрыть' }))
+    expect(await screen.findByText('Скрыто отзывов: 2')).toBeTruthy()
+    expect(bodies()).toEqual([
+      { isHidden: true, version: 3 },
+      { isHidden: true, version: 5 },
+    ])
+    expect(screen.queryByText(/^Выбрано/)).toBeNull()
+  })
+
+  it('that somebody else has changed meanwhile stay selected, and are counted', async () => {
+    api.reply(feedbackEndpoints.listForStaff, pageOf(...several))
+    api.refuse(feedbackEndpoints.update, 'conflict', 'Уже изменили.')
+    const { user } = renderScreen(<AdminFeedbackPage />)
+    await tick(user, 'Первый')
+    const bar = within((await screen.findByText('Выбрано: 1 отзыв')).parentElement as HTMLElement)
+    await user.click(bar.getByRole('button', { name: 'Скрыть' }))
+    expect(await screen.findByText('Не удалось изменить: 1')).toBeTruthy()
+    expect(screen.getByText('Выбрано: 1 отзыв')).toBeTruthy()
+  })
+
+  it('cannot be selected by whoever may only read', async () => {
+    permit('access_admin_panel', 'view_feedback')
+    renderScreen(<AdminFeedbackPage />)
+    await entry()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})

@@ -8,6 +8,7 @@ import { usePermission } from '#web/session/own-permissions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
+import { useSelection } from '#web/ui/lists/use-selection.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -15,6 +16,7 @@ import { useRestoreFeedback } from './admin-feedback.mutations.ts'
 import { useStaffFeedback } from './admin-feedback.queries.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { AdminFeedbackEntry } from './admin-feedback-entry.tsx'
+import { SelectedFeedback } from './selected-feedback.tsx'
 
 const UNANSWERED = 'unanswered'
 
@@ -27,6 +29,7 @@ export function AdminFeedbackPage() {
   const isUnanswered = query.get(UNANSWERED) === 'true'
   const list = useStaffFeedback({ search, isUnanswered, page: pageIn(query) })
   const offerRestore = useOfferRestore()
+  const selection = useSelection()
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
@@ -84,12 +87,17 @@ export function AdminFeedbackPage() {
                 key={item.id}
                 item={item}
                 refusedBy={mayManage ? null : noticeId}
-                onRemoved={() => offerRestore(item.id)}
+                selection={mayManage ? selection : null}
+                onRemoved={() => {
+                  selection.select([item.id], false)
+                  offerRestore(item.id)
+                }}
               />
             ))}
           </ul>
         )}
       </PagedList>
+      {mayManage && <SelectedFeedback selection={selection} items={list.data?.data ?? []} />}
     </>
   )
 }

@@ -39,6 +39,23 @@ export const useUpdateFeedback = () =>
     },
   )
 
+/** Hides or shows several, one after another; one that is refused holds nothing up. */
+export const useHideFeedback = () =>
+  useListMutation(
+    listKey,
+    async ({ items, isHidden }: { items: readonly StaffFeedbackItem[]; isHidden: boolean }) => {
+      const done: number[] = []
+      for (const { id, version } of items) {
+        const params = { id: String(id) }
+        await call(feedbackEndpoints.update, { params, body: { isHidden, version } })
+          .then(() => done.push(id))
+          .catch(() => {})
+      }
+      return { done, failed: items.length - done.length }
+    },
+    forgetLists,
+  )
+
 export const useRemoveFeedback = () =>
   useListMutation(
     listKey,

@@ -1,3 +1,4 @@
+import type { PluralForms } from '#shared/texts/plural-forms.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const adminFeedbackTexts = defineTexts({
@@ -30,6 +31,11 @@ export const adminFeedbackTexts = defineTexts({
     show: 'Показать',
     wasHidden: 'Отзыв скрыт',
     wasShown: 'Отзыв снова виден',
+    select: 'Выбрать отзыв',
+    forms: { one: 'отзыв', few: 'отзыва', many: 'отзывов', other: 'отзыва' } as PluralForms,
+    wereHidden: 'Скрыто отзывов',
+    wereShown: 'Снова видно отзывов',
+    notChanged: 'Не удалось изменить',
     changeFailed: 'Не удалось изменить отзыв',
     conflict: 'Отзыв уже изменил кто-то другой. Ниже он показан как есть сейчас; проверьте и повторите.',
     gone: 'Отзыв удалил кто-то другой.',
@@ -69,6 +75,11 @@ export const adminFeedbackTexts = defineTexts({
     show: 'Show',
     wasHidden: 'The review is hidden',
     wasShown: 'The review is visible again',
+    select: 'Select the review',
+    forms: { one: 'review', other: 'reviews' } as PluralForms,
+    wereHidden: 'Reviews hidden',
+    wereShown: 'Reviews visible again',
+    notChanged: 'Could not be changed',
     changeFailed: 'Could not change the review',
     conflict:
       'Somebody else has changed this review. Below it is shown as it stands now; check it and try again.',
