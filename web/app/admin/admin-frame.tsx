@@ -10,6 +10,7 @@ import { useLocation } from '#web/routing/router.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { adminTexts } from './admin.texts.ts'
 import { BeforeMain } from './before-main.tsx'
+import { GoTo } from './go-to/go-to.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { sectionOf } from './sections.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -58,6 +59,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               onOpen={() => setMenuOpen(true)}
             />
           }
+          goTo={<GoTo permissions={permissions} />}
         />
         {isMenuOpen && (
           <MenuDrawer id={DRAWER_ID} onClose={closeMenu}>

@@ -12,6 +12,7 @@ export const adminTexts = defineTexts({
     timesIn: 'Время в панели:',
     returnToSite: 'Вернуться на сайт',
     switchedOff: 'Выключено на сайте',
+    closed: 'Не для вашей роли',
     notPermitted: 'недостаточно прав',
   },
   en: {
@@ -24,6 +25,7 @@ export const adminTexts = defineTexts({
     timesIn: 'Times in the panel:',
     returnToSite: 'Return to the site',
     switchedOff: 'Off on the site',
+    closed: 'Not for your role',
     notPermitted: 'not permitted',
   },
 })

@@ -47,7 +47,10 @@ export type AdminSection = {
 
 const home = { path: addresses.admin, name: { ru: 'Главная', en: 'Home' }, Icon: House }
 
-/** What belongs together stands together, under a name; the home of the panel stands before all. */
+/**
+ * What belongs together stands together, under a name; the home of the panel stands before all. First comes what staff do
+ * every day: so much is in sight on a screen of 1366×768 without scrolling.
+ */
 export const adminGroups: readonly {
   name: Record<Language, string> | null
   sections: readonly AdminSection[]
@@ -65,9 +68,6 @@ export const adminGroups: readonly {
         part: 'feedback',
       },
       { path: addresses.adminNotices, name: { ru: 'Уведомления', en: 'Notices' }, Icon: Bell },
-      { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
-      { path: addresses.adminSecurity, name: { ru: 'Входы', en: 'Sign-ins' }, Icon: KeyRound },
-      { path: addresses.adminKeys, name: { ru: 'Ключи API', en: 'API keys' }, Icon: Braces },
     ],
   },
   {
@@ -78,6 +78,14 @@ export const adminGroups: readonly {
       { path: addresses.adminPages, name: { ru: 'Страницы', en: 'Pages' }, Icon: FileText },
       { path: addresses.adminMedia, name: { ru: 'Медиатека', en: 'Media library' }, Icon: Images },
       { path: addresses.adminAnnouncement, name: { ru: 'Объявление', en: 'Announcement' }, Icon: Megaphone },
+    ],
+  },
+  {
+    name: { ru: 'Оформление', en: 'Appearance' },
+    sections: [
+      { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
+      { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
+      { path: addresses.adminWords, name: { ru: 'Слова', en: 'Words' }, Icon: Languages },
     ],
   },
   {
@@ -128,13 +136,13 @@ export const adminGroups: readonly {
     ],
   },
   {
-    name: { ru: 'Оформление', en: 'Appearance' },
+    name: { ru: 'Система', en: 'System' },
     sections: [
-      { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
-      { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
-      { path: addresses.adminWords, name: { ru: 'Слова', en: 'Words' }, Icon: Languages },
-      { path: addresses.adminBackups, name: { ru: 'Резервные копии', en: 'Backups' }, Icon: DatabaseBackup },
+      { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
+      { path: addresses.adminSecurity, name: { ru: 'Входы', en: 'Sign-ins' }, Icon: KeyRound },
       { path: addresses.adminMail, name: { ru: 'Почта', en: 'Mail' }, Icon: Mail },
+      { path: addresses.adminBackups, name: { ru: 'Резервные копии', en: 'Backups' }, Icon: DatabaseBackup },
+      { path: addresses.adminKeys, name: { ru: 'Ключи API', en: 'API keys' }, Icon: Braces },
       { path: addresses.adminWebhooks, name: { ru: 'Вебхуки', en: 'Webhooks' }, Icon: Webhook },
     ],
   },

@@ -2,23 +2,21 @@ import { ArrowLeft, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
-import { sitePages } from '#web/app/site-pages.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { permissionsOf } from '#web/routing/route.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { mayOpen } from './may-open.ts'
 import { type AdminSection, adminGroups, adminSections, sectionOf } from './sections.ts'
 
-/** What opens a page is said where it is declared. */
-const permissionsFor = (path: string) =>
-  permissionsOf(sitePages.find((page) => page.path === path)?.guard) ?? []
+const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-7 lg:py-0'
 
-const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-8 lg:py-0.5'
-
-/** The sections; one without its permission is greyed, out of the tab order and leads nowhere. `permissions` is null until known. */
+/**
+ * The sections; those without their permission stand below the others, greyed, out of the tab order, and lead nowhere.
+ * `permissions` is null until known.
+ */
 export function Sidebar({
   permissions,
   onFollow,
@@ -29,16 +27,16 @@ export function Sidebar({
   const texts = useTexts(adminTexts)
   const { language } = useLanguage()
   const openSection = sectionOf(useLocation().pathname)
-  const isPermitted = ({ path }: AdminSection) =>
-    permissionsFor(path).some((permission) => permissions?.includes(permission))
+  const isPermitted = ({ path }: AdminSection) => permissions === null || mayOpen(path, permissions)
   const { parts } = useSiteInfo()
   const isOff = ({ part }: AdminSection) => part !== undefined && !parts[part]
-  const folded = adminSections.filter(isOff)
+  const folded = adminSections.filter((section) => isOff(section) && isPermitted(section))
+  const refused = adminSections.filter((section) => !isPermitted(section))
   const list = (sections: readonly AdminSection[], label?: string) => (
     <ul aria-label={label}>
       {sections.map((section) => (
         <li key={section.path}>
-          {isPermitted(section) ? (
+          {permissions !== null && isPermitted(section) ? (
             <OpenEntry section={section} isHere={section === openSection} onFollow={onFollow} />
           ) : (
             <ClosedEntry section={section} isRefused={permissions !== null} />
@@ -47,14 +45,17 @@ export function Sidebar({
       ))}
     </ul>
   )
+  const groups = adminGroups
+    .map(({ name, sections }) => ({
+      name,
+      sections: sections.filter((section) => isPermitted(section) && !isOff(section)),
+    }))
+    .filter(({ sections }) => sections.length > 0)
   return (
     <>
-      {adminGroups.map(({ name, sections }) => (
+      {groups.map(({ name, sections }) => (
         <Group key={sections[0]?.path} name={name?.[language]}>
-          {list(
-            sections.filter((section) => !isOff(section)),
-            name?.[language],
-          )}
+          {list(sections, name?.[language])}
         </Group>
       ))}
       {folded.length > 0 && (
@@ -70,6 +71,7 @@ export function Sidebar({
           {list(folded)}
         </details>
       )}
+      {refused.length > 0 && <Group name={texts.closed}>{list(refused, texts.closed)}</Group>}
       <Link
         to={addresses.home}
         className={classNames(ROW, 'mt-3 border-transparent text-muted transition-colors hover:text-text')}

@@ -14,8 +14,8 @@ import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminTexts } from './admin.texts.ts'
 
-/** The slim bar of the panel: the way back to the site, language and account; `opener` takes the place of the name on small screens. */
-export function TopBar({ opener }: { opener?: ReactNode }) {
+/** The slim bar of the panel: the way back to the site, language and account; `opener` takes the place of the name on small screens, `goTo` finds. */
+export function TopBar({ opener, goTo }: { opener?: ReactNode; goTo?: ReactNode }) {
   const texts = useTexts(adminTexts)
   return (
     <header className="sticky top-0 z-40 flex h-12 items-center gap-3 border-b border-line bg-ground px-4 [--text-sm:0.875rem]">
@@ -25,6 +25,7 @@ export function TopBar({ opener }: { opener?: ReactNode }) {
       </div>
       <p className="label border-l border-line pl-3 text-muted max-lg:hidden">{texts.panel}</p>
       <div className="ml-auto flex shrink-0 items-center gap-2">
+        {goTo}
         <LanguageSwitch />
         <NoticeBell />
         <Account className={classNames(opener !== undefined && 'max-md:hidden')} />

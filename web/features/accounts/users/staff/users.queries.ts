@@ -32,7 +32,16 @@ export const usersQueries = {
     }),
 }
 
+const FEW = '6'
+
 export const useUserList = (query: UserListQuery) => useQuery(usersQueries.list(query))
 export const useUserDetails = (id: number) => useQuery(usersQueries.details(id))
 /** What staff did to an account, described in the interface language. */
 export const useUserAuditLog = (id: number) => useQuery(usersQueries.trail(id, useLanguage().language))
+
+/** The few that a name finds while it is typed; nobody for no name. */
+export const useUsersNamed = (search: string, isAllowed: boolean) =>
+  useQuery({
+    ...usersQueries.list({ search, sort: 'username-asc', pageSize: FEW }),
+    enabled: isAllowed && search !== '',
+  })
