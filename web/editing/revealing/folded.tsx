@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** A part of a form that few need: it opens on demand, and by itself where a field in it is wrong. */
@@ -13,7 +14,15 @@ export function Folded({
 }) {
   return (
     <details {...(isOpen && { open: true })} className="border-b border-line">
-      <summary className="min-h-11 cursor-pointer py-3 font-medium hover:text-signal">{title}</summary>
+      <summary className="group flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-medium hover:text-signal [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          className="shrink-0 -rotate-90 transition-transform [[open]>.group>&]:rotate-0"
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
+        {title}
+      </summary>
       <div className="pb-6">{children}</div>
     </details>
   )

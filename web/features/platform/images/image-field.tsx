@@ -54,13 +54,13 @@ export function ImageField({
         if (file) void upload.take(file)
       }}
       className={classNames(
-        'min-w-0 outline-offset-4',
+        '@container min-w-0 outline-offset-4',
         upload.isOver && 'outline-2 outline-dashed outline-signal',
       )}
     >
       <legend className="mb-2 text-sm font-medium">{label}</legend>
       <input type="hidden" name={name} value={value} />
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 @md:grid-cols-[10rem_minmax(0,1fr)]">
         {path.startsWith('/') ? (
           <Picture
             path={path}

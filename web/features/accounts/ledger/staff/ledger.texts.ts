@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const ledgerTexts = defineTexts({
   ru: {
-    title: 'Баланс',
     change: 'Начислить или списать',
     dialogTitle: 'Изменить баланс',
     lead: 'Операция появится в истории игрока и в журнале. Исправить её можно только обратной операцией.',
@@ -23,7 +22,6 @@ export const ledgerTexts = defineTexts({
     applying: 'Проводим...',
   },
   en: {
-    title: 'Balance',
     change: 'Give or take',
     dialogTitle: 'Change the balance',
     lead: 'It will stand in the history of the player and in the log. Only the opposite operation makes it right again.',

@@ -33,29 +33,37 @@ export function PermissionMatrix({
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{texts.permissions}</legend>
-      <ul className="divide-y divide-line border border-line">
+      <ul className="border-t border-line lg:columns-2 lg:gap-8">
         {permissions.map(({ key, description }) => {
           const isGrantable = own.includes(key)
           return (
-            <li key={key} className={classNames(!isGrantable && 'bg-sunken')}>
+            <li
+              key={key}
+              className={classNames('break-inside-avoid border-b border-line', !isGrantable && 'bg-sunken')}
+            >
               <label
                 className={classNames(
-                  'flex min-h-12 items-start gap-3 py-3 pr-4',
-                  parts.includes(key) ? 'pl-11' : 'pl-4',
+                  'flex min-h-11 items-start gap-3 py-2 pr-2 text-sm lg:min-h-10',
+                  parts.includes(key) ? 'pl-9' : 'pl-2',
                   isGrantable && 'cursor-pointer hover:bg-raised',
                 )}
               >
                 <input
                   type="checkbox"
-                  className="mt-0.5 size-5 shrink-0"
+                  className="size-5 shrink-0"
                   disabled={!isGrantable}
                   checked={shown.includes(key)}
                   aria-describedby={`${id}-${key}`}
                   onChange={(event) => tick(key, event.target.checked)}
                 />
-                <span className={classNames('min-w-0', !isGrantable && 'text-muted')}>
+                <span
+                  className={classNames(
+                    'flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4',
+                    !isGrantable && 'text-muted',
+                  )}
+                >
                   {description}
-                  <span id={`${id}-${key}`} className="block text-sm text-muted">
+                  <span id={`${id}-${key}`} className="text-muted">
                     <code className="font-mono text-xs break-all">{key}</code>
                     {!isGrantable && <span className="block">{texts.permissionLocked}</span>}
                   </span>

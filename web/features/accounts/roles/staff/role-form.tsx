@@ -41,7 +41,7 @@ export function RoleForm({
   const isProtected = item?.name === ADMIN_ROLE
   const isTold = roleTitle(edits.values.name, language) !== edits.values.name
   return (
-    <form {...form.formProps} className="max-w-3xl space-y-6">
+    <form {...form.formProps} className="max-w-6xl space-y-6">
       <EditNotices<RoleFields>
         editing={editing}
         labels={{
@@ -57,6 +57,7 @@ export function RoleForm({
       />
       {!isProtected && (
         <TextField
+          className="max-w-xl"
           label={texts.name}
           name="name"
           value={edits.values.name}
@@ -67,6 +68,14 @@ export function RoleForm({
           autoComplete="off"
           hint={mayRename ? (isTold ? look.nameTold : texts.nameHint) : texts.nameLocked}
           error={form.errors.name}
+        />
+      )}
+      {!isProtected && (
+        <PermissionMatrix
+          permissions={permissions}
+          own={own}
+          held={PERMISSIONS.filter((key) => edits.values[`permission:${key}`] === TICKED)}
+          onTick={(key, isHeld) => edits.set(`permission:${key}`, isHeld ? TICKED : '')}
         />
       )}
       <LookFields
@@ -84,14 +93,6 @@ export function RoleForm({
         isLocked={!mayRename}
         onTick={(isOn) => edits.set('requiresSecondFactor', isOn ? TICKED : '')}
       />
-      {!isProtected && (
-        <PermissionMatrix
-          permissions={permissions}
-          own={own}
-          held={PERMISSIONS.filter((key) => edits.values[`permission:${key}`] === TICKED)}
-          onTick={(key, isHeld) => edits.set(`permission:${key}`, isHeld ? TICKED : '')}
-        />
-      )}
       <SaveFailure editing={editing} />
       <EditorBar
         editing={editing}

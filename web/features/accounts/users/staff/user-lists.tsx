@@ -1,4 +1,3 @@
-import { MessageSquareDashed, ScrollText } from 'lucide-react'
 import { useId } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
@@ -6,7 +5,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -22,9 +20,7 @@ export function UserReviews({ reviews }: { reviews: UserDetails['reviews'] }) {
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={texts.reviews} />
       {reviews.length === 0 ? (
-        <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>
-          {texts.reviewsEmpty}
-        </EmptyState>
+        <p className="text-muted">{texts.reviewsEmpty}</p>
       ) : (
         <ul className={LIST}>
           {reviews.map((review) => (
@@ -54,9 +50,7 @@ export function UserAuditLog({ userId }: { userId: number }) {
       {trail.isError && !trail.data && (
         <ErrorState message={texts.trailFailed} onRetry={() => trail.refetch()} />
       )}
-      {trail.data?.data.length === 0 && (
-        <EmptyState icon={<ScrollText size={28} strokeWidth={1.5} />}>{texts.trailEmpty}</EmptyState>
-      )}
+      {trail.data?.data.length === 0 && <p className="text-muted">{texts.trailEmpty}</p>}
       {trail.data && trail.data.data.length > 0 && (
         <>
           <ul className={LIST}>

@@ -9,7 +9,7 @@ import { AccountHelp } from '#web/features/accounts/account-help/staff/account-h
 import { FormerNames } from '#web/features/accounts/account-help/staff/former-names.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
 import { NamesOfUser } from '#web/features/accounts/game-names/staff/names-of-user.tsx'
-import { BalanceOfUser } from '#web/features/accounts/ledger/staff/balance-of-user.tsx'
+import { BalanceButton } from '#web/features/accounts/ledger/staff/balance-button.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
 import { BanButton } from '#web/features/accounts/user-bans/staff/ban-button.tsx'
@@ -100,6 +100,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
               {texts.notice}
             </ButtonLink>
           )}
+          {own.includes('manage_balances') && <BalanceButton user={user} />}
           {may('ban_users') && !isOneself && <BanButton user={user} />}
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
@@ -132,7 +133,6 @@ function UserPageContent({ user }: { user: UserDetails }) {
         </section>
         <UserFacts user={user} />
       </div>
-      {own.includes('manage_balances') && <BalanceOfUser user={user} />}
       <UserSessions user={user} isEditable={isEditable} />
       <FormerNames user={user} isEditable={isEditable} />
       <NamesOfUser userId={user.id} isEditable={isEditable} />

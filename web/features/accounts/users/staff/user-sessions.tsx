@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
@@ -6,7 +5,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 import { useEndSessions } from './users.mutations.ts'
@@ -55,7 +53,7 @@ export function UserSessions({
       {!sessions ? (
         <p className="text-muted">{texts.sessionsHidden}</p>
       ) : sessions.length === 0 ? (
-        <EmptyState icon={<KeyRound size={28} strokeWidth={1.5} />}>{texts.sessionsEmpty}</EmptyState>
+        <p className="text-muted">{texts.sessionsEmpty}</p>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {sessions.map((session) => (

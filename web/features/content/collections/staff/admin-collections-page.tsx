@@ -3,6 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import { NEWS_SAMPLES } from '#shared/constants/collections.ts'
 import { findCollection } from '#shared/contract/content/collections/all-collections.ts'
 import type { CollectionOverview } from '#shared/contract/content/collections-staff.ts'
+import { Folded } from '#web/editing/revealing/folded.tsx'
 import { pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
@@ -36,12 +37,9 @@ export function AdminCollectionsPage() {
             <>
               <CollectionList label={texts.all} collections={collections.filter((each) => !isOff(each))} />
               {folded.length > 0 && (
-                <details className="mt-6">
-                  <summary className="min-h-11 cursor-pointer py-2 text-muted hover:text-text">
-                    {texts.switchedOff}
-                  </summary>
+                <Folded title={texts.switchedOff}>
                   <CollectionList label={texts.switchedOff} collections={folded} />
-                </details>
+                </Folded>
               )}
             </>
           )

@@ -4,6 +4,7 @@ import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { Folded } from '#web/editing/revealing/folded.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
+import { BesideText } from '#web/features/content/writing/beside-text.tsx'
 import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -58,40 +59,43 @@ export function NewsEditor({
       {item && <PublicAddress item={item} />}
       <NewsEditorNotices editing={editing} />
       {languages.length > 1 && <p className="text-sm text-muted">{texts.oneLanguage}</p>}
-      <div className="space-y-8">
+      <BesideText
+        aside={
+          <>
+            <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
+            <MomentField
+              {...date}
+              hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
+              onChange={(event) => onDate(event.target.value)}
+            />
+            <div>
+              <Checkbox
+                name={pinned.name}
+                label={pinned.label}
+                checked={pinned.value === TICKED}
+                aria-describedby="pinned-hint"
+                onChange={(event) => pinned.onText(event.target.checked ? TICKED : '')}
+              />
+              <p id="pinned-hint" className="text-sm text-muted">
+                {texts.pinnedHint}
+              </p>
+            </div>
+            {languages.length > 1 && (
+              <Folded title={texts.ownImages}>
+                <div className="grid gap-6 max-xl:lg:grid-cols-2">
+                  {languages.map((language) => (
+                    <ImageField key={language} {...bind(`image_${language}`)} hint={texts.imageHint} />
+                  ))}
+                </div>
+              </Folded>
+            )}
+          </>
+        }
+      >
         {languages.map((language) => (
           <NewsLanguageFields key={language} language={language} bind={bind} />
         ))}
-      </div>
-      <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
-        <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
-        <MomentField
-          {...date}
-          hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
-          onChange={(event) => onDate(event.target.value)}
-        />
-        <div>
-          <Checkbox
-            name={pinned.name}
-            label={pinned.label}
-            checked={pinned.value === TICKED}
-            aria-describedby="pinned-hint"
-            onChange={(event) => pinned.onText(event.target.checked ? TICKED : '')}
-          />
-          <p id="pinned-hint" className="text-sm text-muted">
-            {texts.pinnedHint}
-          </p>
-        </div>
-      </div>
-      {languages.length > 1 && (
-        <Folded title={texts.ownImages}>
-          <div className="grid gap-6 lg:grid-cols-2">
-            {languages.map((language) => (
-              <ImageField key={language} {...bind(`image_${language}`)} hint={texts.imageHint} />
-            ))}
-          </div>
-        </Folded>
-      )}
+      </BesideText>
       <SaveFailure editing={editing} />
       <PublishingBar
         editing={editing}

@@ -3,8 +3,8 @@ import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { OWN_PATH_MAX } from '#shared/own-paths.ts'
 import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
-import { Folded } from '#web/editing/revealing/folded.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { BesideText } from '#web/features/content/writing/beside-text.tsx'
 import { MarkdownField } from '#web/features/content/writing/markdown-field.tsx'
 import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
@@ -42,39 +42,36 @@ export function PageEditor({
     const { onText, ...rest } = bind(field)
     return { ...rest, onChange: (event: { target: { value: string } }) => onText(event.target.value) }
   }
-  const address = (
-    <div className="max-w-xl">
-      <TextField
-        {...typed('path')}
-        hint={item && !item.isDraft ? texts.movedHint : texts.pathHint}
-        placeholder="/rules"
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={OWN_PATH_MAX}
-      />
-    </div>
-  )
   return (
     <form {...form.formProps} className="space-y-8">
       {item && <PageAddress page={item} />}
       <PageNotices editing={editing} />
-      {item && address}
       <p className="text-sm text-muted">{texts.textHint}</p>
-      <div className="space-y-8">
+      <BesideText
+        aside={
+          <>
+            <TextField
+              {...typed('path')}
+              hint={item && !item.isDraft ? texts.movedHint : texts.pathHint}
+              placeholder="/rules"
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={OWN_PATH_MAX}
+            />
+            <ImageField {...bind('image')} hint={texts.imageHint} />
+            <MomentField {...typed('date')} hint={texts.dateHint} />
+          </>
+        }
+      >
         {languages.map((language) => (
           <LanguageFieldset key={language} language={language}>
             <TextField {...typed(`title_${language}`)} lang={language} maxLength={PAGE_TITLE_MAX} />
             <MarkdownField {...bind(`text_${language}`)} language={language} maxLength={PAGE_TEXT_MAX} />
           </LanguageFieldset>
         ))}
-      </div>
-      {!item && <Folded title={texts.labels.path}>{address}</Folded>}
-      <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
-        <ImageField {...bind('image')} hint={texts.imageHint} />
-        <MomentField {...typed('date')} hint={texts.dateHint} />
-      </div>
+      </BesideText>
       <SaveFailure editing={editing} />
       <PublishingBar editing={editing} date={edits.values.date} {...removal} />
     </form>

@@ -58,7 +58,7 @@ export function MailServerEditor({ saved }: { saved: MailServer }) {
   })
   const { host, port, encryption, username, sender } = texts
   return (
-    <div className="max-w-3xl space-y-10">
+    <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <form {...form.formProps} className="space-y-6">
         <EditNotices
           editing={editing}

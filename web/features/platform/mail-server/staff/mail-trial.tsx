@@ -33,14 +33,17 @@ export function MailTrial({ read }: { read: () => Omit<Trial, 'to'> }) {
   const { to, ...above } = form.errors
   const wrong = Object.values(above).join(' ')
   return (
-    <section aria-labelledby="mail-trial" className="space-y-5 border-t border-line pt-8">
+    <section
+      aria-labelledby="mail-trial"
+      className="space-y-5 border-line max-xl:border-t max-xl:pt-8 xl:border-l xl:pl-6"
+    >
       <div>
-        <h2 id="mail-trial" className="display text-2xl">
+        <h2 id="mail-trial" className="display text-xl">
           {texts.trial}
         </h2>
         <p className="mt-1 max-w-prose text-sm text-muted">{texts.trialLead}</p>
       </div>
-      <form {...form.formProps} className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+      <form {...form.formProps} className="grid items-start gap-4 max-xl:sm:grid-cols-[1fr_auto]">
         <TextField
           name="to"
           type="email"
@@ -54,7 +57,7 @@ export function MailTrial({ read }: { read: () => Omit<Trial, 'to'> }) {
           variant="outline"
           label={texts.send}
           busyLabel={texts.sending}
-          className="sm:mt-7"
+          className="max-xl:sm:mt-7"
         />
       </form>
       {wrong !== '' && <FormFailure message={wrong} />}

@@ -80,17 +80,19 @@ export function ComposeNotice() {
                   />
                 )}
               </div>
-              {languages.map((each) => (
-                <TextArea
-                  key={each}
-                  {...bind(`text_${each}`)}
-                  label={`${texts.text} · ${each === 'ru' ? words.russian : words.english}`}
-                  hint={texts.textHint}
-                  lang={each}
-                  rows={3}
-                  maxLength={NOTICE_TEXT_MAX}
-                />
-              ))}
+              <div className="grid gap-5 sm:grid-cols-2">
+                {languages.map((each) => (
+                  <TextArea
+                    key={each}
+                    {...bind(`text_${each}`)}
+                    label={`${texts.text} · ${each === 'ru' ? words.russian : words.english}`}
+                    hint={texts.textHint}
+                    lang={each}
+                    rows={3}
+                    maxLength={NOTICE_TEXT_MAX}
+                  />
+                ))}
+              </div>
               <TextField
                 {...bind('url')}
                 label={texts.url}
