@@ -230,6 +230,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /widgets/players/:name/card.png': 'everybody',
   'GET /profile/visibility': 'players',
   'PUT /profile/visibility': 'players',
+  'GET /admin/servers/:id/bridge': ['manage_game_servers'],
+  'PUT /admin/servers/:id/bridge': ['manage_game_servers'],
   'GET /admin/servers/:id/console': ['manage_game_servers'],
   'PUT /admin/servers/:id/console': ['manage_game_servers'],
   'POST /admin/servers/:id/console/test': ['manage_game_servers'],

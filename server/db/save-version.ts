@@ -30,7 +30,7 @@ export function saveVersion<Table extends VersionedTable>(
 }
 
 /** What is kept of a game server in one row, which counts how often it was changed. */
-type TableOfGameServer = 'azlink_settings' | 'game_consoles'
+type TableOfGameServer = 'azlink_settings' | 'bridge_settings' | 'game_consoles'
 
 /** Writes that row in place of `version`, 0 where nothing is kept yet; false when somebody else was faster. */
 export async function saveOfGameServer<Table extends TableOfGameServer>(
@@ -40,7 +40,7 @@ export async function saveOfGameServer<Table extends TableOfGameServer>(
   fields: Omit<Insertable<Schema[Table]>, 'game_server_id' | 'version'>,
   version: number,
 ): Promise<boolean> {
-  // Kysely cannot follow a table that is not known yet: one stands for both.
+  // Kysely cannot follow a table that is not known yet: one stands for all.
   const [one, columns] = [
     table as 'game_consoles',
     fields as Omit<Insertable<Schema['game_consoles']>, 'game_server_id'>,

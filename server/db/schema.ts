@@ -4,6 +4,7 @@
  */
 import type { AccountsTables } from './schema/accounts.ts'
 import type { AzlinkTables } from './schema/azlink.ts'
+import type { BridgeTables } from './schema/bridge.ts'
 import type { ConsolesTables } from './schema/consoles.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
@@ -24,6 +25,7 @@ export type Schema = PlatformTables &
   PlayersTables &
   LeaderboardsTables &
   AzlinkTables &
+  BridgeTables &
   ConsolesTables &
   ShopTables &
   OrderTables &

@@ -7,6 +7,7 @@ import { newsAudit } from './content/news.audit.texts.ts'
 import { pageAudit } from './content/pages.audit.texts.ts'
 import { agentKeyAudit } from './games/agent-keys.audit.texts.ts'
 import { azlinkAudit } from './games/azlink/azlink.audit.texts.ts'
+import { bridgeSettingsAudit } from './games/bridge-settings.audit.texts.ts'
 import { consoleAudit } from './games/consoles.audit.texts.ts'
 import { deliveryAudit } from './games/deliveries.audit.texts.ts'
 import { gameNameAudit } from './games/game-names.audit.texts.ts'
@@ -46,6 +47,7 @@ export const auditNouns: readonly AuditNoun[] = [
   agentKeyAudit,
   gameNameAudit,
   azlinkAudit,
+  bridgeSettingsAudit,
   consoleAudit,
   maintenanceAudit,
   registrationAudit,

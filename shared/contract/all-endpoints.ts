@@ -30,6 +30,7 @@ import { agentKeyEndpoints } from './games/agent-keys.ts'
 import { azlinkEndpoints } from './games/azlink/azlink.ts'
 import { azlinkStaffEndpoints } from './games/azlink/azlink-staff.ts'
 import { bridgeEndpoints } from './games/bridge.ts'
+import { bridgeSettingsEndpoints } from './games/bridge-settings.ts'
 import { consoleEndpoints } from './games/consoles.ts'
 import { deliveryEndpoints } from './games/deliveries.ts'
 import { gameNameEndpoints } from './games/game-names.ts'
@@ -123,7 +124,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   images: imageEndpoints,
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   'keys of game servers': agentKeyEndpoints,
-  bridge: bridgeEndpoints,
+  bridge: { ...bridgeEndpoints, ...bridgeSettingsEndpoints },
   'Consoles of games': consoleEndpoints,
   Players: playerEndpoints,
   widgets: widgetEndpoints,

@@ -68,6 +68,7 @@ export const staffValidationTexts = defineTexts({
     commandLineBreak: 'Команда пишется одной строкой',
     commandPlaceholder: 'Такой подстановки нет: есть {player}, {uuid}, {amount}, {order} и {seconds}',
     commandTooLong: 'Команда длиннее 1446 байт: столько помещается в один пакет RCON',
+    failureTextShort: 'В каждой строке нужно не меньше четырёх знаков',
     minecraftName: 'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _',
     productKey: 'Ключ пишется строчными латинскими буквами, цифрами и дефисами, от 2 до 40 знаков',
     productKeyTaken: 'Этот ключ уже занят',
@@ -154,6 +155,7 @@ export const staffValidationTexts = defineTexts({
     commandPlaceholder:
       'There is no such placeholder: there are {player}, {uuid}, {amount}, {order} and {seconds}',
     commandTooLong: 'The command is longer than the 1446 bytes that fit into one RCON packet',
+    failureTextShort: 'Each line needs four characters at least',
     minecraftName: 'A Minecraft name has 3 to 16 Latin letters, digits and _',
     productKey: 'A key has 2 to 40 lowercase Latin letters, digits and hyphens',
     productKeyTaken: 'This key is taken',

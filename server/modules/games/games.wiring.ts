@@ -8,6 +8,9 @@ import { createAgentKeysService } from './agents/agent-keys.service.ts'
 import { createAgentKeysStore } from './agents/agent-keys.store.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
 import { wireAzlink } from './azlink/wire-azlink.ts'
+import { bridgeSettingsRoutes } from './bridge-settings/bridge-settings.routes.ts'
+import { createBridgeSettingsService } from './bridge-settings/bridge-settings.service.ts'
+import { createBridgeSettingsStore } from './bridge-settings/bridge-settings.store.ts'
 import { wireConsoles } from './consoles/wire-consoles.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { deliveringRoutes } from './deliveries/delivering.routes.ts'
@@ -114,7 +117,12 @@ export function wireGames({
     takeTold: gameStatus.takeTold,
     personalData: platform.personalData,
   })
-  const delivering = wireDeliveries({ ...games, log, presence, platform })
+  const bridgeSettings = createBridgeSettingsService({
+    settings: createBridgeSettingsStore(database),
+    ...games,
+  })
+  const { failureTextsOf } = bridgeSettings
+  const delivering = wireDeliveries({ ...games, log, presence, failureTextsOf, platform })
   const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = delivering
   const azlink = wireAzlink({ ...games, config, log, presence, ...delivering })
   const consoles = wireConsoles({ ...games, config, secrets, log, createLease, presence, ...delivering })
@@ -189,6 +197,7 @@ export function wireGames({
     },
     routes(serve) {
       agentsRoutes(serve, agentKeys)
+      bridgeSettingsRoutes(serve, bridgeSettings)
       deliveriesRoutes(serve, staffDeliveries)
       deliveringRoutes(serve, claiming, reporting)
       hearing.routes(serve)

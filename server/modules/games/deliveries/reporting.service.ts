@@ -1,6 +1,7 @@
 /** What agents tell of the commands they had. Only the instance that claimed may, once for each attempt. */
 import type { Database } from '#server/db/database.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
+import type { BridgeSettingsService } from '#server/modules/games/bridge-settings/bridge-settings.service.ts'
 import type { Report, ReportResult, Reports } from '#shared/contract/games/bridge.ts'
 import type { ClaimingStore, LeaseChange } from './claiming.store.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
@@ -19,11 +20,13 @@ export type ReportingService = ReturnType<typeof createReportingService>
 export function createReportingService({
   claiming,
   story,
+  failureTextsOf,
   database,
   now,
 }: {
   claiming: ClaimingStore
   story: Pick<DeliveriesService, 'hold' | 'note' | 'tell'>
+  failureTextsOf: BridgeSettingsService['failureTextsOf']
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -53,7 +56,7 @@ export function createReportingService({
       return change(row, againAfter(row, { reason, time, delayMs }))
     }
     if (report.outcome === 'done') {
-      const failure = holdsFailure(report.output ?? '', row)
+      const failure = holdsFailure(report.output ?? '', row, await failureTextsOf(row.game_server_id))
       if (failure === null) {
         const unanswered = (report.output ?? '').trim() === ''
         return change(row, {

@@ -1,4 +1,5 @@
 import type { WingTools } from '#server/http/wing.ts'
+import type { BridgeSettingsService } from '#server/modules/games/bridge-settings/bridge-settings.service.ts'
 import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { createClaimNewsStore } from './claim-news.store.ts'
@@ -20,10 +21,12 @@ export function wireDeliveries({
   log,
   gameServers,
   presence,
+  failureTextsOf,
   platform: { audit, pending, personalData },
 }: Pick<WingTools, 'database' | 'now' | 'log'> & {
   gameServers: Parameters<typeof createStaffDeliveriesService>[0]['gameServers']
   presence: Pick<PresenceService, 'hear' | 'uuidsOf'>
+  failureTextsOf: BridgeSettingsService['failureTextsOf']
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
   const waiting = createWaitingClaims()
@@ -40,7 +43,7 @@ export function wireDeliveries({
     deliveries,
     staffDeliveries: createStaffDeliveriesService(staff),
     claiming: createClaimingService(tools),
-    reporting: createReportingService(tools),
+    reporting: createReportingService({ ...tools, failureTextsOf }),
     wholeClaims: createWholeClaims(tools),
     takeBack: handing.takeBack,
     waiting,

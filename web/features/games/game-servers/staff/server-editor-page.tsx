@@ -4,6 +4,7 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { AgentInstances } from '#web/features/games/agents/staff/agent-instances.tsx'
 import { AgentKeys } from '#web/features/games/agents/staff/agent-keys.tsx'
 import { Azlink } from '#web/features/games/agents/staff/azlink.tsx'
+import { BridgeSettings } from '#web/features/games/agents/staff/bridge-settings.tsx'
 import { RobloxModule, RobloxModuleWithKey } from '#web/features/games/agents/staff/roblox-module.tsx'
 import { Console } from '#web/features/games/consoles/staff/console.tsx'
 import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
@@ -70,6 +71,7 @@ function OpenedServer({
       )}
       {isOnRoblox && <RobloxModule />}
       {id !== null && <AgentInstances serverId={id} />}
+      {id !== null && <BridgeSettings serverId={id} />}
       {id !== null && found?.type === 'minecraft' && (
         <>
           <Console serverId={id} />

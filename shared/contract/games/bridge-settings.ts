@@ -1,0 +1,46 @@
+/** How the site understands a game server: by what its answers are judged. */
+import * as z from 'zod/mini'
+import {
+  FAILURE_TEXT_MAX,
+  FAILURE_TEXT_MIN,
+  FAILURE_TEXTS_MAX,
+} from '#shared/constants/games/failure-texts.ts'
+import { endpoint, idParams } from '#shared/contract/endpoint.ts'
+import { lineSchema } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+const say = (key: ValidationKey) => key
+
+export const bridgeSettingsSchema = z.object({
+  /** What an answer that holds one of them is: a failure. Case and colors do not count. */
+  failureTexts: z
+    .array(lineSchema(FAILURE_TEXT_MAX).check(z.minLength(FAILURE_TEXT_MIN, say('failureTextShort'))))
+    .check(z.maxLength(FAILURE_TEXTS_MAX, say('tooManyLines'))),
+})
+export type BridgeSettings = z.output<typeof bridgeSettingsSchema>
+
+export const bridgeSettingsViewSchema = z.object({
+  failureTexts: z.array(z.string()),
+  version: z.int(),
+})
+export type BridgeSettingsView = z.infer<typeof bridgeSettingsViewSchema>
+
+export const bridgeSettingsEndpoints = {
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/admin/servers/:id/bridge',
+    summary: 'By what the answers of a game server are judged.',
+    access: 'manage_game_servers',
+    params: idParams,
+    reply: bridgeSettingsViewSchema,
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/servers/:id/bridge',
+    summary: 'Sets by what the answers of a game server are judged.',
+    access: 'manage_game_servers',
+    params: idParams,
+    body: z.extend(bridgeSettingsSchema, { version: z.int() }),
+    reply: bridgeSettingsViewSchema,
+  }),
+}
