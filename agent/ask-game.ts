@@ -1,13 +1,12 @@
 /** What the agent asks of the game before it runs anything there. */
 
 import { countFreeSlots } from './game/free-slots.ts'
+import { BEDROCK_PREFIX, createIsPlayerName } from './game/player-name.ts'
 import { type ListPattern, type Online, readList, withoutColors } from './game/read-list.ts'
 import type { Rcon, RconAnswer } from './rcon/rcon-client.ts'
 
 /** Who was there longer ago than this is asked for again. */
 const FRESH_MS = 5_000
-/** No selector, and no second word. */
-const ONE_PLAYER = /^\.?\w+$/
 
 export type Trouble = { trouble: string; isPasswordWrong: boolean; isGameThere: boolean }
 
@@ -16,13 +15,16 @@ export function createGame({
   rcon,
   listCommands,
   listPattern,
+  bedrockPrefix = BEDROCK_PREFIX,
   steadyNow = () => performance.now(),
 }: {
   rcon: Pick<Rcon, 'run'>
   listCommands: readonly string[]
   listPattern: ListPattern
+  bedrockPrefix?: string
   steadyNow?: () => number
 }) {
+  const isPlayerName = createIsPlayerName(bedrockPrefix)
   let last: { online: Online; askedAt: number } | null = null
   /** The one that was last understood. */
   let understood: string | null = null
@@ -43,7 +45,7 @@ export function createGame({
       for (const command of understood === null ? listCommands : [understood]) {
         const answer = await rcon.run(command)
         if (answer.ran !== 'yes') return troubleOf(answer)
-        const online = readList(answer.text, listPattern)
+        const online = readList(answer.text, listPattern, isPlayerName)
         if (online !== null) {
           understood = command
           last = { online, askedAt }
@@ -61,7 +63,8 @@ export function createGame({
     },
     /** How many slots a player has free; null when they are not there. */
     async freeSlots(name: string): Promise<number | null | Trouble> {
-      if (!ONE_PLAYER.test(name)) return null
+      // No selector, and no second word.
+      if (!isPlayerName(name)) return null
       const answer = await rcon.run(`data get entity ${name} Inventory`)
       if (answer.ran !== 'yes') return troubleOf(answer)
       if (/^No entity was found/m.test(answer.text)) return null

@@ -31,7 +31,7 @@ async function run({ url, key, rcon: console, journalFile, stats, ...asking }: S
     speaker,
     ...(stats && {
       tellStatistics: createTellStatistics({
-        watch: watchStats(stats.folder, stats.userCache),
+        watch: watchStats(stats.folder, stats.userCache, asking.bedrockPrefix),
         site,
         speaker,
       }),

@@ -1,5 +1,6 @@
 /** What the agent is told by its environment. */
 import { readFileSync } from 'node:fs'
+import { BEDROCK_PREFIX } from './game/player-name.ts'
 import { LIST_COMMANDS, LIST_PATTERN, listPattern } from './game/read-list.ts'
 
 export type Settings = {
@@ -10,6 +11,8 @@ export type Settings = {
   /** The first that the game answers as `listPattern` expects is asked. */
   listCommands: readonly string[]
   listPattern: RegExp
+  /** What names of Bedrock begin with; empty where nobody plays from there. */
+  bedrockPrefix: string
   /** Where statistics are told from, if any. */
   stats: { folder: string; userCache: string | undefined } | null
   /** What works, and should not be so. */
@@ -81,6 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     journalFile,
     listCommands: listCommand ? [listCommand] : LIST_COMMANDS,
     listPattern: pattern,
+    bedrockPrefix: environment.BEDROCK_PREFIX?.trim() ?? BEDROCK_PREFIX,
     stats: folder ? { folder, userCache: environment.USERCACHE_FILE?.trim() || undefined } : null,
     warnings,
   }

@@ -1,4 +1,5 @@
 /** What a game answers to `list`. */
+import { BEDROCK_PREFIX, createIsPlayerName, type IsPlayerName } from './player-name.ts'
 
 export type OnlinePlayer = { name: string; uuid?: string }
 export type Online = { players: OnlinePlayer[]; maxPlayers: number }
@@ -9,8 +10,6 @@ export const LIST_COMMANDS = ['list uuids', 'minecraft:list uuids']
 export const LIST_PATTERN =
   'There are (?<count>\\d+)(?: of a max(?: of)? |/)(?<max>\\d+) players online:(?<names>.*)'
 
-/** Names the site takes; others it would refuse together with all the rest. */
-const PLAYER = /^(?<name>(?=.{3,16}$|\w{3,20}$)\.?\w+)$/
 const UUID = /^(?<name>.*?)\s*\((?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)$/i
 const ONLINE_MAX = 5_000
 
@@ -21,7 +20,11 @@ export const listPattern = (source: string) => new RegExp(source, 'is')
 export const withoutColors = (text: string) => text.replaceAll(/§./gs, '')
 
 /** Who is in the game; null when the answer does not fit the pattern. */
-export function readList(answer: string, pattern: ListPattern): Online | null {
+export function readList(
+  answer: string,
+  pattern: ListPattern,
+  isPlayerName: IsPlayerName = createIsPlayerName(BEDROCK_PREFIX),
+): Online | null {
   const groups = pattern.exec(withoutColors(answer))?.groups
   if (groups?.names === undefined) return null
   const players = groups.names
@@ -33,7 +36,7 @@ export function readList(answer: string, pattern: ListPattern): Online | null {
       // Marks such as [AFK].
       const entry = one.trim().replace(/^\[[^\]]*\]\s*/, '')
       const { name = entry, uuid } = UUID.exec(entry)?.groups ?? {}
-      if (!PLAYER.test(name)) return []
+      if (!isPlayerName(name)) return []
       return [uuid === undefined ? { name } : { name, uuid: uuid.toLowerCase() }]
     })
     .slice(0, ONLINE_MAX)

@@ -2,18 +2,18 @@ import { watch } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
+import { BEDROCK_PREFIX, createIsPlayerName } from '../game/player-name.ts'
 import { type Figures, readStats, readUserCache } from './read-stats.ts'
 
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.json$/i
 /** Made of a name's spelling by a server in offline mode. */
 const OFFLINE = /^[\da-f]{8}-[\da-f]{4}-3/
-const PLAYER = /^\.?\w{3,16}$/
-const NAME_MAX = 16
 /** Worlds lie one or two folders below the server. */
 const LEVELS = 3
 
 /** Finds whose figures have changed since they were told. */
-export function watchStats(folder: string, userCache?: string) {
+export function watchStats(folder: string, userCache?: string, bedrockPrefix = BEDROCK_PREFIX) {
+  const isPlayerName = createIsPlayerName(bedrockPrefix)
   const files = new Map<string, { changedAt: number; figures: Figures }>()
   const untold = new Set<string>()
 
@@ -73,7 +73,7 @@ export function watchStats(folder: string, userCache?: string) {
       const players = new Map<string, PlayerStatistics>()
       for (const uuid of untold) {
         const name = names.get(uuid)
-        if (name === undefined || !PLAYER.test(name) || name.length > NAME_MAX) continue
+        if (name === undefined || !isPlayerName(name)) continue
         const same = OFFLINE.test(uuid) ? (spellings.get(name.toLowerCase()) ?? [uuid]) : [uuid]
         const total = (of: keyof Figures) =>
           same.reduce((sum, one) => sum + (files.get(one)?.figures[of] ?? 0), 0)

@@ -69,7 +69,9 @@ export const staffValidationTexts = defineTexts({
     commandPlaceholder: 'Такой подстановки нет: есть {player}, {uuid}, {amount}, {order} и {seconds}',
     commandTooLong: 'Команда длиннее 1446 байт: столько помещается в один пакет RCON',
     failureTextShort: 'В каждой строке нужно не меньше четырёх знаков',
-    minecraftName: 'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _',
+    bedrockPrefix: 'В приставке могут быть латинские буквы, цифры и знаки . * + - _ ! # $ =',
+    minecraftName:
+      'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
     productKey: 'Ключ пишется строчными латинскими буквами, цифрами и дефисами, от 2 до 40 знаков',
     productKeyTaken: 'Этот ключ уже занят',
     couponCode: 'Код — от 2 до 40 букв, цифр, дефисов и подчёркиваний, без пробелов',
@@ -156,7 +158,9 @@ export const staffValidationTexts = defineTexts({
       'There is no such placeholder: there are {player}, {uuid}, {amount}, {order} and {seconds}',
     commandTooLong: 'The command is longer than the 1446 bytes that fit into one RCON packet',
     failureTextShort: 'Each line needs four characters at least',
-    minecraftName: 'A Minecraft name has 3 to 16 Latin letters, digits and _',
+    bedrockPrefix: 'A prefix is made of Latin letters, digits and . * + - _ ! # $ =',
+    minecraftName:
+      'A Minecraft name has 3 to 16 Latin letters, digits and _, behind the prefix of the server where it is of Bedrock',
     productKey: 'A key has 2 to 40 lowercase Latin letters, digits and hyphens',
     productKeyTaken: 'This key is taken',
     couponCode: 'A code has 2 to 40 letters, digits, hyphens and underscores, no spaces',

@@ -9,6 +9,8 @@ export type CallingGameServer = {
   id: number
   name: string
   type: Game
+  /** What names of Bedrock begin with there; empty where nobody plays from there. */
+  bedrockPrefix: string
   /** `NO_KEY` where it is the site itself. */
   keyId: number
   keyName: string

@@ -121,8 +121,7 @@ export function wireGames({
     settings: createBridgeSettingsStore(database),
     ...games,
   })
-  const { failureTextsOf } = bridgeSettings
-  const delivering = wireDeliveries({ ...games, log, presence, failureTextsOf, platform })
+  const delivering = wireDeliveries({ ...games, log, presence, bridgeSettings, platform })
   const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = delivering
   const azlink = wireAzlink({ ...games, config, log, presence, ...delivering })
   const consoles = wireConsoles({ ...games, config, secrets, log, createLease, presence, ...delivering })
@@ -183,6 +182,7 @@ export function wireGames({
         listShown: shownServers.list,
         /** Hidden ones too. */
         listAll: gameServersStore.list,
+        bedrockPrefixOf: bridgeSettings.bedrockPrefixOf,
         stateOf: gameStatus.stateOf,
         listStates: gameStatus.listShown,
         findRecord: gameStatus.findRecord,

@@ -2,17 +2,25 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const bridgeSettingsAudit = defineAuditNoun('bridge_settings', 'manage_game_servers', {
   ru: {
-    plural: 'Ответы игровых серверов',
+    plural: 'Ответы и имена игровых серверов',
     nameField: 'gameServer',
-    changes: { update: 'Изменено, как понимать ответы сервера' },
+    changes: { update: 'Изменено, как понимать сервер' },
     events: {},
-    fields: { gameServer: 'Сервер', failureTexts: 'Признаки неудачи' },
+    fields: {
+      gameServer: 'Сервер',
+      failureTexts: 'Признаки неудачи',
+      bedrockPrefix: 'Приставка имён Bedrock',
+    },
   },
   en: {
-    plural: 'Answers of game servers',
+    plural: 'Answers and names of game servers',
     nameField: 'gameServer',
-    changes: { update: 'changed how the answers of a game server are understood' },
+    changes: { update: 'changed how a game server is understood' },
     events: {},
-    fields: { gameServer: 'Server', failureTexts: 'Texts of failure' },
+    fields: {
+      gameServer: 'Server',
+      failureTexts: 'Texts of failure',
+      bedrockPrefix: 'Prefix of names of Bedrock',
+    },
   },
 })

@@ -1,4 +1,4 @@
-/** How the site understands a game server: by what its answers are judged. */
+/** How the site understands a game server: by what its answers are judged, and what its players are called. */
 import * as z from 'zod/mini'
 import {
   FAILURE_TEXT_MAX,
@@ -8,6 +8,7 @@ import {
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { bedrockPrefixSchema } from './game-commands.ts'
 
 const say = (key: ValidationKey) => key
 
@@ -16,11 +17,14 @@ export const bridgeSettingsSchema = z.object({
   failureTexts: z
     .array(lineSchema(FAILURE_TEXT_MAX).check(z.minLength(FAILURE_TEXT_MIN, say('failureTextShort'))))
     .check(z.maxLength(FAILURE_TEXTS_MAX, say('tooManyLines'))),
+  /** What names of Bedrock begin with; empty where nobody plays from there. */
+  bedrockPrefix: bedrockPrefixSchema,
 })
 export type BridgeSettings = z.output<typeof bridgeSettingsSchema>
 
 export const bridgeSettingsViewSchema = z.object({
   failureTexts: z.array(z.string()),
+  bedrockPrefix: z.string(),
   version: z.int(),
 })
 export type BridgeSettingsView = z.infer<typeof bridgeSettingsViewSchema>
@@ -29,7 +33,7 @@ export const bridgeSettingsEndpoints = {
   getSettings: endpoint({
     method: 'GET',
     path: '/admin/servers/:id/bridge',
-    summary: 'By what the answers of a game server are judged.',
+    summary: 'By what the answers of a game server are judged, and what its names of Bedrock begin with.',
     access: 'manage_game_servers',
     params: idParams,
     reply: bridgeSettingsViewSchema,
@@ -37,7 +41,8 @@ export const bridgeSettingsEndpoints = {
   changeSettings: endpoint({
     method: 'PUT',
     path: '/admin/servers/:id/bridge',
-    summary: 'Sets by what the answers of a game server are judged.',
+    summary:
+      'Sets by what the answers of a game server are judged, and what its names of Bedrock begin with.',
     access: 'manage_game_servers',
     params: idParams,
     body: z.extend(bridgeSettingsSchema, { version: z.int() }),

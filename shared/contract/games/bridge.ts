@@ -15,8 +15,10 @@ export const helloSchema = z.object({
 })
 export type Hello = z.output<typeof helloSchema>
 
-/** Of a player as the game has it: of Minecraft, where players of Bedrock may have a prefix, or of Roblox. */
-export const gameNameSchema = z.string().check(z.regex(/^(?:(?=.{3,16}$)\.?\w+|\w{3,20})$/, 'minecraftName'))
+/** Of a player as some game has it: of Minecraft, where players of Bedrock have the prefix of the game server, or of Roblox. */
+export const gameNameSchema = z
+  .string()
+  .check(z.regex(/^(?:(?=.{3,16}$)[\w.*+!#$=-]*\w|\w{3,20})$/, 'minecraftName'))
 
 export const onlineSchema = z
   .array(z.object({ name: gameNameSchema, uuid: z.optional(z.nullable(z.guid())) }))

@@ -1,5 +1,6 @@
 /** Commands for game servers: templates that staff write, and how they become what a game is sent. */
 import * as z from 'zod/mini'
+import { BEDROCK_PREFIX_MAX } from '#shared/constants/games/game-names.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
@@ -86,7 +87,25 @@ export const gameCommandSchema = z.string().check(
   ),
 )
 
-/** As Minecraft has it; with the prefix that players of Bedrock may have. */
+/** As Minecraft has it; with the prefix that players of Bedrock may have, whichever it is where they play. */
 export const minecraftNameSchema = z
   .string()
-  .check(z.trim(), z.regex(/^(?=.{3,16}$)\.?[A-Za-z0-9_]+$/, say('minecraftName')))
+  .check(z.trim(), z.regex(/^(?=.{3,16}$)[\w.*+!#$=-]*\w$/, say('minecraftName')))
+
+/** Nothing that a game reads as something else than a name. */
+export const bedrockPrefixSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(BEDROCK_PREFIX_MAX, say('tooLong')),
+    z.regex(/^[\w.*+!#$=-]*$/, say('bedrockPrefix')),
+  )
+
+/** Whether somebody can be called so where names of Bedrock begin with `prefix`; empty: where nobody plays from there. */
+export function isMinecraftName(name: string, prefix: string): boolean {
+  if (!/^.{3,16}$/.test(name)) return false
+  return (
+    /^\w+$/.test(name) ||
+    (prefix !== '' && name.startsWith(prefix) && /^\w+$/.test(name.slice(prefix.length)))
+  )
+}

@@ -18,6 +18,7 @@ import {
   LEASE_SECONDS,
   POLL_SECONDS,
 } from '#shared/constants/games/agents.ts'
+import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
 import { agentKeyAudit } from '#shared/contract/games/agent-keys.audit.texts.ts'
 import type { AgentKey, AgentKeyDraft } from '#shared/contract/games/agent-keys.ts'
 import type { Hello } from '#shared/contract/games/bridge.ts'
@@ -64,6 +65,7 @@ export function createAgentKeysService({
         id: found.game_server_id,
         name: found.name_server,
         type: found.type,
+        bedrockPrefix: found.bedrock_prefix ?? BEDROCK_PREFIX,
         keyId: found.id,
         keyName: found.name,
         scopes: scopesOf(found.scopes),

@@ -17,6 +17,7 @@ export function createAgentKeysStore(database: Database) {
       database.query
         .selectFrom('agent_keys')
         .innerJoin('game_servers', 'game_servers.id', 'agent_keys.game_server_id')
+        .leftJoin('bridge_settings', 'bridge_settings.game_server_id', 'agent_keys.game_server_id')
         .select([
           'agent_keys.id',
           'agent_keys.name',
@@ -25,18 +26,20 @@ export function createAgentKeysStore(database: Database) {
           'game_servers.id as game_server_id',
           'game_servers.name_server',
           'game_servers.type',
+          'bridge_settings.bedrock_prefix',
         ])
         .where('agent_keys.key_hash', '=', keyHash)
         .executeTakeFirst(),
 
     /** Game servers of a game for whose commands somebody may ask. */
-    listDeliveringTo: (type: Game): Promise<{ id: number }[]> =>
+    listDeliveringTo: (type: Game) =>
       database.query
         .selectFrom('game_servers')
-        .select('id')
+        .leftJoin('bridge_settings', 'bridge_settings.game_server_id', 'game_servers.id')
+        .select(['game_servers.id', 'bridge_settings.bedrock_prefix'])
         .where('type', '=', type)
         .where(mayAskForCommands('game_servers.id'))
-        .orderBy('id')
+        .orderBy('game_servers.id')
         .execute(),
 
     listOf: (gameServerId: number): Promise<AgentKeyRow[]> =>

@@ -1,6 +1,5 @@
 /** Speaks with the plugin AzLink: it asks each minute, runs what the answer holds, and by receipts tells that it did. */
 
-import * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
@@ -13,7 +12,7 @@ import {
   AZLINK_LEASE_SECONDS,
 } from '#shared/constants/games/azlink.ts'
 import type { AzlinkAnswer, AzlinkPoll } from '#shared/contract/games/azlink/azlink.ts'
-import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
+import { isMinecraftName } from '#shared/contract/games/game-commands.ts'
 import { answerOf, askingAnswer, commandsOf, emptyAnswer, placeJobs, randomNumber } from './answer.ts'
 import type { AzlinkStore, PluginRow } from './azlink.store.ts'
 import { instanceOf, isProxyPlatform, tellerOf } from './names.ts'
@@ -135,7 +134,7 @@ export function createAzlinkService({
     isLate: () => boolean,
   ): Promise<AzlinkAnswer> {
     // Whoever is called as nobody can be is in the game, and nothing is for them.
-    const online = poll.players.filter(({ name }) => z.safeParse(minecraftNameSchema, name).success)
+    const online = poll.players.filter(({ name }) => isMinecraftName(name, gameServer.bedrockPrefix))
     const plugin = await hear(poll, gameServer)
     await presence.beat(
       {

@@ -4,6 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { DELIVERED_FAILURE_TEXTS } from '#shared/constants/games/failure-texts.ts'
+import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
 import { bridgeSettingsAudit } from '#shared/contract/games/bridge-settings.audit.texts.ts'
 import type { BridgeSettings, BridgeSettingsView } from '#shared/contract/games/bridge-settings.ts'
 import type { BridgeSettingsStore } from './bridge-settings.store.ts'
@@ -31,6 +32,7 @@ export function createBridgeSettingsService({
       failureTexts: row?.failure_texts
         ? (JSON.parse(row.failure_texts) as string[])
         : [...DELIVERED_FAILURE_TEXTS],
+      bedrockPrefix: row?.bedrock_prefix ?? BEDROCK_PREFIX,
       version: row?.version ?? 0,
     }
   }
@@ -45,16 +47,19 @@ export function createBridgeSettingsService({
     failureTextsOf: async (gameServerId: number): Promise<readonly string[]> =>
       (await read(gameServerId)).failureTexts,
 
+    bedrockPrefixOf: async (gameServerId: number): Promise<string> =>
+      (await read(gameServerId)).bedrockPrefix,
+
     change: (
       gameServerId: number,
-      { version, failureTexts: sent }: BridgeSettings & { version: number },
+      { version, failureTexts, bedrockPrefix }: BridgeSettings & { version: number },
       actor: Actor,
     ): Promise<BridgeSettingsView> =>
       database.transaction(async () => {
         const gameServer = await gameServers.lock(gameServerId)
         if (!gameServer) throw new AppError('not_found')
         const { version: before, ...kept } = await read(gameServerId)
-        const fields = { failureTexts: [...new Set(sent)] }
+        const fields = { failureTexts: [...new Set(failureTexts)], bedrockPrefix }
         if (isSame(fields, kept)) return { ...kept, version: before }
         if (version !== before || !(await settings.save(gameServerId, columnsOf(fields), version)))
           throw new AppError('conflict')
@@ -68,7 +73,7 @@ export function createBridgeSettingsService({
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is as delivered stays so when that changes. */
-const columnsOf = ({ failureTexts }: BridgeSettings) => ({
+const columnsOf = ({ failureTexts, bedrockPrefix }: BridgeSettings) => ({
   failure_texts: isSame(failureTexts, DELIVERED_FAILURE_TEXTS) ? null : JSON.stringify(failureTexts),
-  bedrock_prefix: null,
+  bedrock_prefix: bedrockPrefix === BEDROCK_PREFIX ? null : bedrockPrefix,
 })

@@ -8,13 +8,14 @@ import { createSpeaker } from '#agent/speaker.ts'
 import { NO_KEY } from '#server/lib/games/calling-game-server.ts'
 import type { Lease } from '#server/modules/platform/leases/leases.service.ts'
 import type { ConsoleTrouble } from '#shared/constants/games/consoles.ts'
+import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
 import type { ConsolesStore, NamedConsoleRow } from './consoles.store.ts'
 import type { ConsoleAddress, OpenConsole } from './open-console.ts'
 import { createOwnSite, type OwnSiteTools } from './own-site.ts'
 
 const JOURNAL_PAUSE_MS = 60_000
 
-type Running = { version: number; stop: AbortController; ended: Promise<void> }
+type Running = { row: NamedConsoleRow; stop: AbortController; ended: Promise<void> }
 
 export function createConsoleAgents({
   consoles,
@@ -70,8 +71,9 @@ export function createConsoleAgents({
   function start(row: NamedConsoleRow): void {
     const journal = openJournalOf(row)
     if (journal === null) return
-    const { game_server_id: id, name_server: name, version } = row
-    const { rcon, game, look } = openConsole(addressOf(row))
+    const { game_server_id: id, name_server: name } = row
+    const bedrockPrefix = row.bedrock_prefix ?? BEDROCK_PREFIX
+    const { rcon, game, look } = openConsole({ ...addressOf(row), bedrockPrefix })
     const noteTrouble = note(row)
     const agent = createAgent({
       site: createOwnSite({
@@ -81,6 +83,7 @@ export function createConsoleAgents({
           id,
           name,
           type: 'minecraft',
+          bedrockPrefix,
           scopes: ['deliver', 'report'],
           keyId: NO_KEY,
           keyName: 'RCON',
@@ -108,7 +111,7 @@ export function createConsoleAgents({
         journal.close()
         running.delete(id)
       })
-    running.set(id, { version, stop, ended })
+    running.set(id, { row, stop, ended })
   }
 
   function stop(): void {
@@ -122,8 +125,7 @@ export function createConsoleAgents({
     /** Starts and ends what staff have switched, and all of it with the lease. Meant to be called every second. */
     async follow(): Promise<void> {
       const rows = lease.isHeld && !isClosing ? await consoles.listOn() : []
-      for (const [id, { version, stop }] of running)
-        if (!rows.some((row) => row.game_server_id === id && row.version === version)) stop.abort()
+      for (const { row, stop } of running.values()) if (!rows.some((now) => isSame(now, row))) stop.abort()
       for (const row of rows) if (!running.has(row.game_server_id)) start(row)
     },
     /** What runs is finished and told. */
@@ -133,3 +135,9 @@ export function createConsoleAgents({
     },
   }
 }
+
+/** Whether what staff set of a game server is what its agent was started with. */
+const isSame = (one: NamedConsoleRow, other: NamedConsoleRow) =>
+  one.game_server_id === other.game_server_id &&
+  one.version === other.version &&
+  one.bedrock_prefix === other.bedrock_prefix

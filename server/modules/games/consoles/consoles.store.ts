@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import type { ConsoleTrouble } from '#shared/constants/games/consoles.ts'
 
 export type ConsoleRow = Selectable<Schema['game_consoles']>
-export type NamedConsoleRow = ConsoleRow & { name_server: string }
+export type NamedConsoleRow = ConsoleRow & { name_server: string; bedrock_prefix: string | null }
 
 export type ConsolesStore = ReturnType<typeof createConsolesStore>
 export function createConsolesStore(database: Database) {
@@ -22,8 +22,9 @@ export function createConsolesStore(database: Database) {
       database.query
         .selectFrom('game_consoles')
         .innerJoin('game_servers', 'game_servers.id', 'game_consoles.game_server_id')
+        .leftJoin('bridge_settings', 'bridge_settings.game_server_id', 'game_consoles.game_server_id')
         .selectAll('game_consoles')
-        .select('game_servers.name_server')
+        .select(['game_servers.name_server', 'bridge_settings.bedrock_prefix'])
         .where('game_consoles.is_on', '=', 1)
         .where('game_servers.type', '=', 'minecraft')
         .orderBy('game_consoles.game_server_id')

@@ -10,7 +10,13 @@ import type { ConsoleTrouble } from '#shared/constants/games/consoles.ts'
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 const PATTERN_TIMEOUT_MS = 200
 
-export type ConsoleAddress = { host: string; port: number; password: string; listPattern: string }
+export type ConsoleAddress = {
+  host: string
+  port: number
+  password: string
+  listPattern: string
+  bedrockPrefix?: string
+}
 
 export type OpenConsole = ReturnType<typeof createOpenConsole>
 export function createOpenConsole({
@@ -25,7 +31,7 @@ export function createOpenConsole({
   const allowed = createNetworkList([...LOOPBACK, ...allow])
 
   /** Nobody is asked before the game is. The caller closes it. */
-  return ({ host, port, password, listPattern }: ConsoleAddress) => {
+  return ({ host, port, password, listPattern, bedrockPrefix }: ConsoleAddress) => {
     let isRefused = false
     const rcon = createRconClient({
       host,
@@ -43,6 +49,7 @@ export function createOpenConsole({
       rcon,
       listCommands: LIST_COMMANDS,
       listPattern: boundPattern(listPattern || LIST_PATTERN),
+      ...(bedrockPrefix !== undefined && { bedrockPrefix }),
     })
     return {
       rcon,

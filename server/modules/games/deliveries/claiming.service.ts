@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
-import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
+import { assertOnlineNames } from '#server/modules/games/rules/assert-player-names.ts'
 import { LEASE_SECONDS } from '#shared/constants/games/agents.ts'
 import { AZLINK_LEASE_SECONDS } from '#shared/constants/games/azlink.ts'
 import type { Claim, Held, Job } from '#shared/contract/games/bridge.ts'
@@ -92,7 +92,7 @@ export function createClaimingService({
      * @throws {AppError} `bad_key` when the key is ended meanwhile
      */
     async claim(claim: Claim, gameServer: CallingGameServer, gone: AbortSignal): Promise<Handed> {
-      assertPlayerNames(claim.online, gameServer)
+      assertOnlineNames(claim.online, gameServer)
       await presence.hear(claim, gameServer)
       const uuids = new Map(claim.online.map(({ name, uuid }) => [foldForSearch(name), uuid ?? null]))
       const until = performance.now() + (claim.waitSeconds ?? 0) * SECOND_MS

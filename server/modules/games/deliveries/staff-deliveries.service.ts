@@ -1,7 +1,9 @@
 /** What staff see of what is on its way to the games, and decide about it. */
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { BridgeSettingsService } from '#server/modules/games/bridge-settings/bridge-settings.service.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { deliveryAudit } from '#shared/contract/games/deliveries.audit.texts.ts'
 import type { Delivery, DeliveryByHand, DeliverySearch } from '#shared/contract/games/deliveries.ts'
@@ -24,6 +26,7 @@ export function createStaffDeliveriesService({
   deliveries,
   core,
   gameServers,
+  bedrockPrefixOf,
   audit,
   database,
   now,
@@ -31,6 +34,7 @@ export function createStaffDeliveriesService({
   deliveries: DeliveriesStore
   core: Pick<DeliveriesService, 'enqueue' | 'hold' | 'note' | 'tell'>
   gameServers: Pick<GameServersStore, 'find'>
+  bedrockPrefixOf: BridgeSettingsService['bedrockPrefixOf']
   audit: Pick<AuditService, 'record'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -115,6 +119,8 @@ export function createStaffDeliveriesService({
       database.transaction(async () => {
         const gameServer = await gameServers.find(gameServerId)
         if (!gameServer) throw new AppError('validation_failed', { fields: { gameServerId: 'invalid' } })
+        const bedrockPrefix = await bedrockPrefixOf(gameServerId)
+        assertPlayerNames([player], { type: gameServer.type, bedrockPrefix }, () => 'player.name')
         assertSendable(command, player)
         const [uuid = ''] = await core.enqueue([
           {

@@ -21,19 +21,19 @@ export function wireDeliveries({
   log,
   gameServers,
   presence,
-  failureTextsOf,
+  bridgeSettings: { failureTextsOf, bedrockPrefixOf },
   platform: { audit, pending, personalData },
 }: Pick<WingTools, 'database' | 'now' | 'log'> & {
   gameServers: Parameters<typeof createStaffDeliveriesService>[0]['gameServers']
   presence: Pick<PresenceService, 'hear' | 'uuidsOf'>
-  failureTextsOf: BridgeSettingsService['failureTextsOf']
+  bridgeSettings: Pick<BridgeSettingsService, 'failureTextsOf' | 'bedrockPrefixOf'>
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
   const waiting = createWaitingClaims()
   const onLost = (err: unknown) => log.error({ err }, 'commands that nobody got wait for their leases to end')
   const store = createDeliveriesStore(database)
   const deliveries = createDeliveriesService({ deliveries: store, waiting, database, now })
-  const staff = { deliveries: store, core: deliveries, gameServers, audit, database, now }
+  const staff = { deliveries: store, core: deliveries, gameServers, bedrockPrefixOf, audit, database, now }
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
   const claiming = createClaimingStore(database)

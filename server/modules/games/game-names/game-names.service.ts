@@ -6,9 +6,11 @@ import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts
 import { isoTime } from '#server/lib/iso-time.ts'
 import { hashToken } from '#server/lib/random-token.ts'
 import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
+import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { GAME_NAME_CODE_MINUTES, GAME_NAME_TRIES_MAX } from '#shared/constants/games/game-names.ts'
 import { GAMES, type Game } from '#shared/constants/games/games.ts'
+import { isMinecraftName } from '#shared/contract/games/game-commands.ts'
 import type { AskedName, OwnGameName, ToldName } from '#shared/contract/games/game-names.ts'
 import { languageAmong } from '#shared/site-languages.ts'
 import { gameNameCodeTexts } from './game-name-code.texts.ts'
@@ -33,15 +35,17 @@ export function createGameNamesService({
   holding: Holding
   deliveries: Pick<DeliveriesService, 'enqueue'>
   /** Game servers of Minecraft that something stands beside which runs commands. */
-  listChats: () => Promise<{ id: number }[]>
+  listChats: () => Promise<{ id: number; bedrockPrefix: string }[]>
   site: SiteService['current']
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
   async function send(userId: number, player: string, code: string): Promise<string[]> {
-    const chats = await listChats()
+    const all = await listChats()
     const account = await names.findAccount(userId)
-    if (chats.length === 0 || !account) throw new AppError('unavailable')
+    if (all.length === 0 || !account) throw new AppError('unavailable')
+    const chats = all.filter(({ bedrockPrefix }) => isMinecraftName(player, bedrockPrefix))
+    if (chats.length === 0) throw new AppError('validation_failed', { fields: { name: 'minecraftName' } })
     const { languages, ...shown } = await site()
     const language = languageAmong(languages, account.language)
     const words = gameNameCodeTexts[language]
@@ -132,8 +136,9 @@ export function createGameNamesService({
       }),
 
     /** The code proves whom the name belongs to: it is shown to its account alone. */
-    tell: ({ code, name, uuid }: ToldName, { type: game }: CallingGameServer) =>
+    tell: ({ code, name, uuid }: ToldName, { type: game, bedrockPrefix }: CallingGameServer) =>
       database.transaction(async () => {
+        assertPlayerNames([{ name }], { type: game, bedrockPrefix }, () => 'name')
         const shown = await names.takeShown(game, hashToken(code), now().getTime())
         const account = shown && (await names.findAccount(shown.user_id))
         if (!account) throw new AppError('bad_code')

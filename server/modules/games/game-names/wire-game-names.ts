@@ -5,6 +5,7 @@ import type { AgentKeysStore } from '#server/modules/games/agents/agent-keys.sto
 import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
 import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
 import { createFindHolders } from './create-find-holders.ts'
 import { gameNameNotices } from './game-name-notices.ts'
 import { gameNamesData } from './game-names.personal.ts'
@@ -39,7 +40,11 @@ export function wireGameNames({
     names,
     holding,
     deliveries,
-    listChats: () => keys.listDeliveringTo('minecraft'),
+    listChats: async () =>
+      (await keys.listDeliveringTo('minecraft')).map(({ id, bedrock_prefix }) => ({
+        id,
+        bedrockPrefix: bedrock_prefix ?? BEDROCK_PREFIX,
+      })),
     site: site.current,
     database,
     now,

@@ -61,7 +61,7 @@ export function createLandcoinsService({
     /** @throws {AppError} `unknown_player`, `ceiling_reached`, `not_enough_landcoins`, `balance_too_high` or `idempotency_key_reused` */
     change: (change: LandcoinsChange, gameServer: CallingGameServer): Promise<{ balance: number }> =>
       database.transaction(async () => {
-        assertPlayerNames([change], gameServer)
+        assertPlayerNames([change], gameServer, () => 'name')
         // One after the other: two at once would both see room below the ceiling.
         if (!(await gameServers.lock(gameServer.id))) throw new AppError('not_found')
         const { idempotencyKey, name, amount, reason } = change

@@ -1,11 +1,8 @@
 /** What agents are told of a player of their game. */
-import * as z from 'zod/mini'
-import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import { assertPlayerNames, type Naming } from '#server/modules/games/rules/assert-player-names.ts'
 import type { Game } from '#shared/constants/games/games.ts'
-import { gameNameSchema } from '#shared/contract/games/bridge.ts'
 import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import type { PlayersStore } from './players.store.ts'
 
@@ -26,9 +23,8 @@ export function createPlayersOfGameService({
     enlistPrivileges: (list: ListPrivileges): void => void enlisted.push(list),
 
     /** @throws {AppError} `validation_failed` for what nobody in a game can be called */
-    async find(name: string, { type }: Pick<CallingGameServer, 'type'>): Promise<PlayerOfGame> {
-      if (!z.safeParse(gameNameSchema, name).success)
-        throw new AppError('validation_failed', { fields: { name: 'minecraftName' } })
+    async find(name: string, { type, ...gameServer }: Naming): Promise<PlayerOfGame> {
+      assertPlayerNames([{ name }], { type, ...gameServer }, () => 'name')
       const folded = foldForSearch(name)
       const privileges = (await Promise.all(enlisted.map((list) => list(type, folded)))).flat()
       const row = await players.findHolder(type, folded)

@@ -6,7 +6,7 @@ import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts
 import { isoTime } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
-import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
+import { assertOnlineNames } from '#server/modules/games/rules/assert-player-names.ts'
 import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import { TOLD_AT_MOST_MS } from '#server/modules/games/rules/told-at-most.ts'
 import type { AgentInstance, Heartbeat } from '#shared/contract/games/heartbeats.ts'
@@ -62,7 +62,7 @@ export function createPresenceService({
       countsMs = HEARTBEAT_MS,
     ): Promise<{ serverTime: string }> =>
       database.transaction(async () => {
-        assertPlayerNames(online, gameServer)
+        assertOnlineNames(online, gameServer)
         if (!(await gameServers.lock(gameServer.id))) throw new AppError('not_found')
         const time = now().getTime()
         const named = namesOf(online)

@@ -1,15 +1,25 @@
-import * as z from 'zod/mini'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
-import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
+import { isMinecraftName } from '#shared/contract/games/game-commands.ts'
 
-/** @throws {AppError} `validation_failed` naming the first that nobody in this game can be called */
+const ROBLOX_NAME = /^\w{3,20}$/
+
+export type Naming = Pick<CallingGameServer, 'type' | 'bedrockPrefix'>
+
+/** Whether somebody can be called so on a game server. */
+export const isPlayerName = (name: string, { type, bedrockPrefix }: Naming): boolean =>
+  type === 'minecraft' ? isMinecraftName(name, bedrockPrefix) : ROBLOX_NAME.test(name)
+
+/** @throws {AppError} `validation_failed` naming, by `fieldOf`, the first that nobody there can be called */
 export function assertPlayerNames(
-  online: readonly { name: string }[],
-  { type }: Pick<CallingGameServer, 'type'>,
+  players: readonly { name: string }[],
+  gameServer: Naming,
+  fieldOf: (index: number) => string,
 ): void {
-  if (type !== 'minecraft') return
-  const wrong = online.findIndex(({ name }) => !z.safeParse(minecraftNameSchema, name).success)
-  if (wrong >= 0)
-    throw new AppError('validation_failed', { fields: { [`online.${wrong}.name`]: 'minecraftName' } })
+  const wrong = players.findIndex(({ name }) => !isPlayerName(name, gameServer))
+  if (wrong >= 0) throw new AppError('validation_failed', { fields: { [fieldOf(wrong)]: 'minecraftName' } })
 }
+
+/** Of those that a claim or a heartbeat says are in the game. */
+export const assertOnlineNames = (online: readonly { name: string }[], gameServer: Naming): void =>
+  assertPlayerNames(online, gameServer, (index) => `online.${index}.name`)

@@ -4,6 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
 import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import type { PlayerStatistics, Statistics } from '#shared/contract/games/statistics.ts'
 import { nextTold, type ToldPlayer } from './next-row.ts'
@@ -28,6 +29,7 @@ export function createStatisticsService({
       gameServer: CallingGameServer,
     ): Promise<{ accepted: number; unknown: string[] }> =>
       database.transaction(async () => {
+        assertPlayerNames(told, gameServer, (index) => `players.${index}.name`)
         if (!(await lockGameServer(gameServer.id))) throw new AppError('not_found')
         if (told.length === 0) return { accepted: 0, unknown: [] }
         const time = now().getTime()

@@ -67,7 +67,13 @@ export function wireOrders({
   enlistPrivileges(createListPrivileges({ holdings, now }))
   const listMinecraftServers = async () =>
     (await gameServers.listAll()).filter(({ type }) => type === 'minecraft')
-  const pricing = createPricing({ holdings, products, listMinecraftServers, now })
+  const pricing = createPricing({
+    holdings,
+    products,
+    listMinecraftServers,
+    bedrockPrefixOf: gameServers.bedrockPrefixOf,
+    now,
+  })
   const ways = createPaymentWays({
     findProvider: payments.findProvider,
     findBalance: (userId) => ledger.findBalance(userId, 'RUB'),

@@ -97,6 +97,8 @@ export function createOrderMaking({
   async function write(draft: OrderDraft, buyer: Buyer): Promise<{ uuid: string }> {
     const { userId } = buyer
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
+    if (!(await pricing.isName(draft.items, draft.recipient.name)))
+      throw new AppError('validation_failed', { fields: { 'recipient.name': 'minecraftName' } })
     await hold(draft, userId)
     const player = { recipient: draft.recipient.name, userId }
     const offered = await pricing.listOffered()

@@ -7,6 +7,8 @@ import {
   type PricedBasket,
   priceItems,
 } from '#server/modules/shop/rules/price-items.ts'
+import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
+import { isMinecraftName } from '#shared/contract/games/game-commands.ts'
 import type { OrderItem } from '#shared/contract/shop/order-items.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import type { HoldingsStore } from './holdings.store.ts'
@@ -21,6 +23,7 @@ export function createPricing({
   holdings,
   products,
   listMinecraftServers,
+  bedrockPrefixOf,
   now,
 }: {
   holdings: HoldingsStore
@@ -29,6 +32,7 @@ export function createPricing({
     listOrderedActions: () => Promise<ReadonlyMap<number, OrderedAction[]>>
   }
   listMinecraftServers: () => Promise<readonly { id: number }[]>
+  bedrockPrefixOf: (gameServerId: number) => Promise<string>
   now: () => Date
 }) {
   async function holdingsOf(
@@ -81,6 +85,21 @@ export function createPricing({
         takenInAll: await holdings.countAll(limited),
         player: isTold ? await holdingsOf(recipient, userId, wanted) : null,
       })
+    },
+
+    /** Whether somebody can be called so on every game server that these products are given on; where on none, on any. */
+    async isName(items: readonly OrderItem[], name: string): Promise<boolean> {
+      const servers = await listMinecraftServers()
+      const actions = await products.listOrderedActions()
+      const commands = items.flatMap(({ productId }) => (actions.get(productId) ?? []).filter(isCommand))
+      const isAsked = (id: number) =>
+        commands.some(({ gameServerId }) => gameServerId === null || gameServerId === id)
+      const asked = servers.filter(({ id }) => isAsked(id))
+      const prefixes = await Promise.all(
+        (asked.length > 0 ? asked : servers).map(({ id }) => bedrockPrefixOf(id)),
+      )
+      const fits = (prefix: string) => isMinecraftName(name, prefix)
+      return asked.length > 0 ? prefixes.every(fits) : [BEDROCK_PREFIX, ...prefixes].some(fits)
     },
 
     /** The products of which one player can have only so many, or one: whoever orders them takes turns. */

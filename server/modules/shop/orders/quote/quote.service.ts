@@ -14,8 +14,9 @@ export function createQuoteService({
   ways: Pick<PaymentWays, 'list'>
 }) {
   return {
-    async quote({ items, recipient, coupon }: QuoteRequest, asker: CouponUser): Promise<Quote> {
+    async quote({ items, recipient: asked, coupon }: QuoteRequest, asker: CouponUser): Promise<Quote> {
       const offered = await pricing.listOffered()
+      const recipient = asked && (await pricing.isName(items, asked.name)) ? asked : undefined
       const player = { recipient: recipient?.name ?? null, userId: asker.userId }
       const basket = await coupons.apply(await pricing.price(items, offered, player), coupon, asker)
       await coupons.noteWrong(basket, asker)

@@ -7,7 +7,7 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { BridgeSettings } from './bridge-settings.tsx'
 
 const { getSettings, changeSettings } = bridgeSettingsEndpoints
-const saved: BridgeSettingsView = { failureTexts: ['Unknown command'], version: 3 }
+const saved: BridgeSettingsView = { failureTexts: ['Unknown command'], bedrockPrefix: '.', version: 3 }
 
 let api: FakeApi
 beforeEach(() => {
@@ -15,18 +15,22 @@ beforeEach(() => {
 })
 function open(language: 'ru' | 'en' = 'ru') {
   api.reply(getSettings, saved)
-  return renderScreen(<BridgeSettings serverId={5} />, { language })
+  return renderScreen(<BridgeSettings serverId={5} isMinecraft />, { language })
 }
 
 it('saves one text a line, with the version that was read', async () => {
   const { user } = open()
   const field = await screen.findByLabelText('Признаки неудачи')
   await user.type(field, '\n\nSafe is full')
+  const prefix = screen.getByLabelText('Приставка имён Bedrock')
+  await user.clear(prefix)
+  await user.type(prefix, 'BR_')
   api.reply(changeSettings, { ...saved, version: 4 })
-  await user.click(screen.getByRole('button', { name: 'Сохранить для ответов' }))
+  await user.click(screen.getByRole('button', { name: 'Сохранить ответы и имена' }))
   await waitFor(() => expect(api.calls(changeSettings)).toHaveLength(1))
   expect(api.calls(changeSettings)[0]?.body).toEqual({
     failureTexts: ['Unknown command', 'Safe is full'],
+    bedrockPrefix: 'BR_',
     version: 3,
   })
 })
@@ -38,18 +42,18 @@ it('puts back what is delivered, says what is wrong with a line, and that somebo
   expect(field).toHaveProperty('value', DELIVERED_FAILURE_TEXTS.join('\n'))
   await user.clear(field)
   await user.type(field, 'No')
-  await user.click(screen.getByRole('button', { name: 'Save for answers' }))
+  await user.click(screen.getByRole('button', { name: 'Save answers and names' }))
   expect(await screen.findByText('Each line needs four characters at least')).toBeTruthy()
   expect(api.calls(changeSettings)).toEqual([])
   await user.type(field, ' room')
   api.refuse(changeSettings, 'conflict', 'Stale')
-  await user.click(screen.getByRole('button', { name: 'Save for answers' }))
+  await user.click(screen.getByRole('button', { name: 'Save answers and names' }))
   expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeTruthy()
   expect(field).toHaveProperty('value', 'No room')
 })
 
 it('says that it did not load', async () => {
   api.fail(getSettings)
-  renderScreen(<BridgeSettings serverId={5} />, { language: 'ru' })
-  expect(await screen.findByText('Не удалось загрузить, как понимать ответы игры')).toBeTruthy()
+  renderScreen(<BridgeSettings serverId={5} isMinecraft={false} />, { language: 'ru' })
+  expect(await screen.findByText('Не удалось загрузить, как понимать ответы и имена')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DELIVERED_FAILURE_TEXTS } from '#shared/constants/games/failure-texts.ts'
+import { BEDROCK_PREFIX_MAX } from '#shared/constants/games/game-names.ts'
 import { type BridgeSettingsView, bridgeSettingsSchema } from '#shared/contract/games/bridge-settings.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { failureMessage, isConflict } from '#web/api/api-error.ts'
@@ -9,7 +10,7 @@ import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelSection } from '#web/ui/panel/panel-section.tsx'
 import { useChangeBridgeSettings } from './bridge-settings.mutations.ts'
@@ -17,12 +18,12 @@ import { useBridgeSettings } from './bridge-settings.queries.ts'
 import { bridgeSettingsTexts } from './bridge-settings.texts.ts'
 
 /** How the site understands one game server. */
-export function BridgeSettings({ serverId }: { serverId: number }) {
+export function BridgeSettings({ serverId, isMinecraft }: { serverId: number; isMinecraft: boolean }) {
   const texts = useTexts(bridgeSettingsTexts)
   return (
     <PanelSection title={texts.title} lead={texts.lead}>
       <Loaded query={useBridgeSettings(serverId)} loadFailed={texts.loadFailed}>
-        {(view) => <BridgeSettingsForm serverId={serverId} saved={view} />}
+        {(view) => <BridgeSettingsForm serverId={serverId} isMinecraft={isMinecraft} saved={view} />}
       </Loaded>
     </PanelSection>
   )
@@ -31,7 +32,15 @@ export function BridgeSettings({ serverId }: { serverId: number }) {
 const asText = (lines: readonly string[]) => lines.join('\n')
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-function BridgeSettingsForm({ serverId, saved }: { serverId: number; saved: BridgeSettingsView }) {
+function BridgeSettingsForm({
+  serverId,
+  isMinecraft,
+  saved,
+}: {
+  serverId: number
+  isMinecraft: boolean
+  saved: BridgeSettingsView
+}) {
   const texts = useTexts(bridgeSettingsTexts)
   const [failureTexts, setFailureTexts] = useState(asText(saved.failureTexts))
   // What others save meanwhile is met as a conflict, not over what is being typed here.
@@ -40,6 +49,7 @@ function BridgeSettingsForm({ serverId, saved }: { serverId: number; saved: Brid
   const form = useForm({
     schema: bridgeSettingsSchema,
     sentences: staffValidationTexts,
+    held: () => ({ bedrockPrefix: saved.bedrockPrefix }),
     extras: () => ({ failureTexts: linesOf(failureTexts) }),
     async submit(settings) {
       setVersion((await mutateAsync({ ...settings, version })).version)
@@ -59,6 +69,18 @@ function BridgeSettingsForm({ serverId, saved }: { serverId: number; saved: Brid
         error={form.errors.failureTexts}
         className="font-mono text-sm"
       />
+      {isMinecraft && (
+        <TextField
+          label={texts.bedrockPrefix}
+          hint={texts.bedrockPrefixHint}
+          name="bedrockPrefix"
+          maxLength={BEDROCK_PREFIX_MAX}
+          spellCheck={false}
+          defaultValue={saved.bedrockPrefix}
+          error={form.errors.bedrockPrefix}
+          className="max-w-40 font-mono"
+        />
+      )}
       {form.failure !== null && (
         <FormFailure
           message={isConflict(form.failure) ? texts.conflict : failureMessage(form.failure, texts.saveFailed)}

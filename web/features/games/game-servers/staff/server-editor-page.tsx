@@ -71,7 +71,7 @@ function OpenedServer({
       )}
       {isOnRoblox && <RobloxModule />}
       {id !== null && <AgentInstances serverId={id} />}
-      {id !== null && <BridgeSettings serverId={id} />}
+      {id !== null && <BridgeSettings serverId={id} isMinecraft={found?.type === 'minecraft'} />}
       {id !== null && found?.type === 'minecraft' && (
         <>
           <Console serverId={id} />
