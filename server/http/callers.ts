@@ -18,10 +18,10 @@ export type AuthenticateKey = (
 ) => Promise<{ user: CurrentUser; scopes: readonly Scope[] }>
 
 /**
- * Finds the game server in whose name a program calls by a key.
- * @throws {AppError} `bad_key`
+ * Finds the game server in whose name a program calls by a key from an address.
+ * @throws {AppError} `bad_key`, also where the key may not be used from there
  */
-export type AuthenticateGameServer = (key: string) => Promise<CallingGameServer>
+export type AuthenticateGameServer = (key: string, address: string) => Promise<CallingGameServer>
 
 /**
  * Whoever calls an endpoint that is for game servers.
@@ -34,20 +34,23 @@ export async function findGameServer(
   authenticate: AuthenticateGameServer,
 ): Promise<CallingGameServer> {
   const found = keyHeader
-    ? await findByHeader(request.headers[keyHeader], authenticate)
+    ? await findByHeader(request.headers[keyHeader], (key) => authenticate(key, request.ip))
     : await findByBearer(request, authenticate)
   if (access !== 'game-server' && !found.scopes.some((scope) => access === `game-server:${scope}`))
     throw new AppError('missing_scope')
   return found
 }
 
-async function findByBearer({ headers }: FastifyRequest, authenticate: AuthenticateGameServer) {
+async function findByBearer({ headers, ip }: FastifyRequest, authenticate: AuthenticateGameServer) {
   const key = SHOWN_AGENT_KEY.exec(headers.authorization ?? '')?.[1]
   if (key === undefined) throw new AppError('bad_key')
-  return authenticate(key)
+  return authenticate(key, ip)
 }
 
-async function findByHeader(shown: string | string[] | undefined, authenticate: AuthenticateGameServer) {
+async function findByHeader(
+  shown: string | string[] | undefined,
+  authenticate: (key: string) => Promise<CallingGameServer>,
+) {
   if (shown === undefined || shown === '') throw new AppError('bad_key')
   if (typeof shown !== 'string' || !AGENT_KEY.test(shown)) throw new AppError('key_refused')
   return authenticate(shown).catch((error: unknown) => {

@@ -93,6 +93,11 @@ export type GamesTables = {
     agent: Generated<string | null>
     /** How many LandCoins it moves in a day at most; null where it is not for those. */
     landcoins_ceiling: Generated<number | null>
+    /** From where it may be used, a list as JSON; null: from everywhere. */
+    networks: Generated<string | null>
+    /** When it was last shown from elsewhere, and from where. */
+    refused_at: Generated<number | null>
+    refused_from: Generated<string | null>
     created_at: number
     used_at: Generated<number | null>
   }

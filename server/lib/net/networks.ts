@@ -31,12 +31,14 @@ const PRIVATE_NETWORKS = [
   'ff00::/8',
 ]
 
-/** Makes a list of networks in CIDR notation that can be asked whether an address is in it. */
+/** Makes a list of networks in CIDR notation, or of single addresses, that can be asked whether an address is in it. */
 export function createNetworkList(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
-    const [address = '', prefix = ''] = network.split('/')
-    list.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4')
+    const [address = '', prefix] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
   }
   return list
 }

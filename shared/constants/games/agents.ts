@@ -9,6 +9,8 @@ export const AGENT_KEY_PREFIX = 'flg'
 export const AGENT_KEY_NAME_MAX = 60
 /** Of one game server. */
 export const AGENT_KEYS_MAX = 20
+/** From which a key may be used. */
+export const AGENT_NETWORKS_MAX = 20
 
 export const AGENT_PROTOCOL = 1
 export const JOBS_AT_ONCE = 50

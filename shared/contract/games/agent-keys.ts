@@ -1,8 +1,24 @@
 /** Keys by which what runs beside a game server calls in its name; staff make and end them. */
 import * as z from 'zod/mini'
-import { AGENT_KEY_NAME_MAX, AGENT_SCOPES, LANDCOINS_CEILING_MAX } from '#shared/constants/games/agents.ts'
+import {
+  AGENT_KEY_NAME_MAX,
+  AGENT_NETWORKS_MAX,
+  AGENT_SCOPES,
+  LANDCOINS_CEILING_MAX,
+} from '#shared/constants/games/agents.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+const say = (key: ValidationKey) => key
+
+/** An address, or a network in CIDR notation. */
+const networkSchema = z.string().check(
+  z.trim(),
+  z.maxLength(50, say('networkInvalid')),
+  z.refine((text) => FORMS.some((form) => form.safeParse(text).success), say('networkInvalid')),
+)
+const FORMS = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]
 
 export const agentKeyDraftSchema = z
   .object({
@@ -13,6 +29,10 @@ export const agentKeyDraftSchema = z
       z
         .int('wholeNumber')
         .check(z.minimum(1, 'outOfBounds'), z.maximum(LANDCOINS_CEILING_MAX, 'outOfBounds')),
+    ),
+    /** From where it may be used; without any from everywhere. */
+    networks: z.optional(
+      z.array(networkSchema).check(z.maxLength(AGENT_NETWORKS_MAX, say('networksTooMany'))),
     ),
   })
   .check(
@@ -32,6 +52,10 @@ export const agentKeySchema = z.object({
   scopes: z.array(z.enum(AGENT_SCOPES)),
   /** Null where it is not for LandCoins. */
   landcoinsCeiling: z.nullable(z.int()),
+  /** From where it may be used; empty where from everywhere. */
+  networks: z.array(z.string()),
+  /** When and from where it was last shown outside of them. */
+  refused: z.nullable(z.object({ at: z.iso.datetime(), from: z.string() })),
   createdAt: z.iso.datetime(),
   /** To a minute; null as long as nobody used it. */
   lastUsedAt: z.nullable(z.iso.datetime()),

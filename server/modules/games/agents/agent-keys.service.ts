@@ -1,10 +1,12 @@
 /** Keys of game servers: they belong to their game server and to nobody of the staff. */
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
+import { createNetworkList } from '#server/lib/net/networks.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
@@ -51,14 +53,28 @@ export function createAgentKeysService({
     gameServer: row.game_server,
     scopes: scopesOf(scopes),
     landcoinsCeiling: row.landcoins_ceiling,
+    networks: networksOf(row),
   }))
 
+  async function noteRefusal(
+    { id, refused_at, refused_from }: Pick<AgentKeyRow, 'id' | 'refused_at' | 'refused_from'>,
+    refusal: { at: number; from: string },
+  ): Promise<void> {
+    const isNoted =
+      refused_from === refusal.from && Math.abs(refusal.at - (refused_at ?? 0)) < TOUCH_INTERVAL_MS
+    if (!isNoted) await keys.noteRefusal(id, refusal)
+  }
+
   return {
-    /** @throws {AppError} `bad_key` */
-    async authenticate(key: string): Promise<CallingGameServer> {
+    /** @throws {AppError} `bad_key`: whoever shows a key from elsewhere is not told that it is right */
+    async authenticate(key: string, address: string): Promise<CallingGameServer> {
       const found = await keys.findByHash(hashKey(key))
       if (!found) throw new AppError('bad_key')
       const time = now().getTime()
+      if (!isWithin(address, networksOf(found))) {
+        await noteRefusal(found, { at: time, from: address })
+        throw new AppError('bad_key')
+      }
       if (found.used_at === null || Math.abs(time - found.used_at) >= TOUCH_INTERVAL_MS)
         await keys.noteUse(found.id, time)
       return {
@@ -93,6 +109,9 @@ export function createAgentKeysService({
         name: row.name,
         scopes: scopesOf(row.scopes),
         landcoinsCeiling: row.landcoins_ceiling === null ? null : Number(row.landcoins_ceiling),
+        networks: networksOf(row),
+        refused:
+          row.refused_at === null ? null : { at: isoTime(row.refused_at), from: row.refused_from ?? '' },
         createdAt: isoTime(row.created_at),
         lastUsedAt: isoTimeOrNull(row.used_at),
         agent: row.agent,
@@ -117,6 +136,7 @@ export function createAgentKeysService({
           name: draft.name,
           scopes: JSON.stringify([...new Set(draft.scopes)]),
           landcoins_ceiling: isForMoney ? (draft.landcoinsCeiling ?? null) : null,
+          networks: draft.networks?.length ? JSON.stringify([...new Set(draft.networks)]) : null,
           created_at: now().getTime(),
           hashOf: (id) => hashKey(keyOf(id, secret)),
         })
@@ -138,6 +158,15 @@ type Named = { game_server: string }
 
 const keyOf = (id: number, secret: string) => `${AGENT_KEY_PREFIX}_${id}_${secret}`
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex')
+
+const networksOf = ({ networks }: Pick<AgentKeyRow, 'networks'>): string[] =>
+  networks === null ? [] : (JSON.parse(networks) as string[])
+
+/** Whether an address lies in one of these; in none: from everywhere. */
+function isWithin(address: string, networks: readonly string[]): boolean {
+  if (networks.length === 0) return true
+  return createNetworkList(networks).check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
 
 /** What it was made for, as far as that exists still. */
 const scopesOf = (scopes: string) =>

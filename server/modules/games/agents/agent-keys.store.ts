@@ -23,6 +23,9 @@ export function createAgentKeysStore(database: Database) {
           'agent_keys.name',
           'agent_keys.scopes',
           'agent_keys.used_at',
+          'agent_keys.networks',
+          'agent_keys.refused_at',
+          'agent_keys.refused_from',
           'game_servers.id as game_server_id',
           'game_servers.name_server',
           'game_servers.type',
@@ -70,6 +73,13 @@ export function createAgentKeysStore(database: Database) {
 
     async noteUse(id: number, at: number): Promise<void> {
       await database.query.updateTable('agent_keys').set({ used_at: at }).where('id', '=', id).execute()
+    },
+    async noteRefusal(id: number, { at, from }: { at: number; from: string }): Promise<void> {
+      await database.query
+        .updateTable('agent_keys')
+        .set({ refused_at: at, refused_from: from })
+        .where('id', '=', id)
+        .execute()
     },
     async noteAgent(id: number, agent: string): Promise<void> {
       await database.query.updateTable('agent_keys').set({ agent }).where('id', '=', id).execute()

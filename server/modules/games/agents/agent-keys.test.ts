@@ -42,6 +42,8 @@ test('a key is told once, kept as a hash of the whole, and listed with its serve
       scopes: ['deliver', 'report'],
       createdAt: site.clock.now.toISOString(),
       landcoinsCeiling: null,
+      networks: [],
+      refused: null,
       lastUsedAt: null,
       agent: null,
     },
@@ -147,4 +149,36 @@ test('making one takes a fresh proof of who one is; a server has twenty at most,
   expect((await make(staff, 2)).statusCode).toBe(201)
   site.clock.advance(15 * MINUTE)
   expect(errorCode(await make(staff, 2))).toBe('confirmation_required')
+})
+
+test('a key may be used from its networks alone; elsewhere it is as wrong as any, and staff see from where', async () => {
+  const site = await createTestApp()
+  const staff = await staffOf(site)
+  const networks = ['203.0.113.0/24', '2001:db8::/48', '198.51.100.7']
+  const { id, key } = await makeKey(site, staff, 1, { networks: [...networks, '203.0.113.0/24'] })
+  const from = async (
+    address: string,
+    headers: Record<string, string> = { authorization: `Bearer ${key}` },
+  ) => {
+    const { statusCode, json } = await site.app.inject({
+      method: headers.authorization ? 'POST' : 'GET',
+      url: headers.authorization ? '/api/game/v1/hello' : '/api/azlink',
+      headers,
+      remoteAddress: address,
+      ...(headers.authorization && { payload: HELLO }),
+    })
+    return [statusCode, statusCode === 200 ? '' : json<{ code: string }>().code]
+  }
+  for (const address of ['203.0.113.9', '2001:db8::5', '198.51.100.7', '::ffff:203.0.113.9'])
+    expect([address, ...(await from(address))]).toEqual([address, 200, ''])
+  expect(await list(staff)).toMatchObject([{ id, networks, refused: null }])
+  expect(await from('198.51.100.8')).toEqual([401, 'bad_key'])
+  expect(await from('2001:db9::5', { 'azuriom-link-token': key })).toEqual([403, 'key_refused'])
+  expect(await list(staff)).toMatchObject([
+    { refused: { at: site.clock.now.toISOString(), from: '2001:db9::5' } },
+  ])
+  for (const wrong of ['203.0.113.0/33', 'example.org', '203.0.113', '2001:db8::/129', ''])
+    expect([wrong, (await make(staff, 1, { networks: [wrong] })).statusCode]).toEqual([wrong, 400])
+  const many = Array.from({ length: 21 }, (_, at) => `203.0.113.${at}`)
+  expect((await make(staff, 1, { networks: many })).statusCode).toBe(400)
 })

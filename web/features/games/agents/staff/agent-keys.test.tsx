@@ -18,6 +18,8 @@ const key = (changes: Partial<AgentKey> = {}): AgentKey => ({
   name: 'Основная машина',
   scopes: ['deliver'],
   landcoinsCeiling: null,
+  networks: [],
+  refused: null,
   createdAt: '2026-03-01T10:00:00.000Z',
   lastUsedAt: null,
   agent: null,
@@ -88,6 +90,32 @@ it('offers LandCoins to those alone who may move them, with a ceiling that is ne
   await waitFor(() =>
     expect(api.calls(agentKeyEndpoints.create).map(({ body }) => body)).toEqual([
       { name: 'Quests', scopes: ['deliver', 'economy'], landcoinsCeiling: 500 },
+    ]),
+  )
+})
+
+it('takes networks, says which is none, and shows them with what was refused', async () => {
+  const refused = { at: '2026-03-02T10:00:00.000Z', from: '198.51.100.8' }
+  api.reply(agentKeyEndpoints.list, [key({ networks: ['203.0.113.0/24', '2001:db8::7'], refused })])
+  api.reply(agentKeyEndpoints.create, { id: 4, key: 'flg_4_secret' })
+  const { user } = open('en')
+  const list = await screen.findByRole('list', { name: 'Keys of the server' })
+  expect(list.textContent).toMatch(
+    /From networks alone: 203\.0\.113\.0\/24, 2001:db8::7Refused from 198\.51\.100\.8/,
+  )
+  await user.click(screen.getByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a key' }))
+  await user.type(dialog.getByLabelText('Name'), 'Main')
+  const field = dialog.getByLabelText('From networks alone')
+  await user.type(field, '203.0.113.300')
+  await user.click(dialog.getByRole('button', { name: 'Make it' }))
+  expect(await dialog.findByText(/^Give an address or a network/)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, ' 203.0.113.7\n10.0.0.0/8 ')
+  await user.click(dialog.getByRole('button', { name: 'Make it' }))
+  await waitFor(() =>
+    expect(api.calls(agentKeyEndpoints.create).map(({ body }) => body)).toEqual([
+      { name: 'Main', scopes: ['deliver'], networks: ['203.0.113.7', '10.0.0.0/8'] },
     ]),
   )
 })

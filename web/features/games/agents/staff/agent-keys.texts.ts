@@ -21,6 +21,11 @@ export const agentKeysTexts = defineTexts({
     ceiling: 'Сколько валюты игр за сутки',
     ceilingHint: 'Выданное и забранное вместе. Больше этого ключ за 24 часа не проведёт.',
     ceilingOf: 'Валюты игр за сутки:',
+    networks: 'Только из сетей',
+    networksHint:
+      'Необязательно. Адреса или сети, по одной в строке: 203.0.113.7 или 203.0.113.0/24. Из других мест ключ не подойдёт, как если бы его не было.',
+    networksOf: 'Только из сетей:',
+    refused: 'Отклонён с адреса',
     make: 'Создать',
     making: 'Создаём…',
     makeFailed: 'Не удалось создать ключ',
@@ -57,6 +62,11 @@ export const agentKeysTexts = defineTexts({
     ceiling: 'Currency of the games a day',
     ceilingHint: 'What is given and taken together. The key moves no more than this in 24 hours.',
     ceilingOf: 'Currency of the games a day:',
+    networks: 'From networks alone',
+    networksHint:
+      'Optional. Addresses or networks, one a line: 203.0.113.7 or 203.0.113.0/24. From elsewhere the key is refused as if there were none.',
+    networksOf: 'From networks alone:',
+    refused: 'Refused from',
     make: 'Make it',
     making: 'Making it…',
     makeFailed: 'Could not make the key',

@@ -105,6 +105,16 @@ function KeyRow({ agentKey: key, onEnd }: { agentKey: AgentKey; onEnd: () => voi
               {texts.ceilingOf} {formatNumber(key.landcoinsCeiling, language)}
             </span>
           )}
+          {key.networks.length > 0 && (
+            <span className="wrap-anywhere">
+              {texts.networksOf} {key.networks.join(', ')}
+            </span>
+          )}
+          {key.refused !== null && (
+            <span className="wrap-anywhere text-alarm">
+              {texts.refused} {key.refused.from}: <LocalTime dateTime={key.refused.at} style="date-time" />
+            </span>
+          )}
           {key.agent !== null && (
             <span className="wrap-anywhere">
               {texts.agent} {key.agent}

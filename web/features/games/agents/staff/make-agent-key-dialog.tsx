@@ -8,7 +8,7 @@ import { useForm } from '#web/editing/use-form.ts'
 import { NewKeyDialog } from '#web/features/accounts/api-keys/staff/new-key-dialog.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { useMakeAgentKey } from './agent-keys.mutations.ts'
 import { agentKeysTexts } from './agent-keys.texts.ts'
 
@@ -44,6 +44,7 @@ function AgentKeyForm({
   const texts = useTexts(agentKeysTexts)
   const [scopes, setScopes] = useState<readonly AgentScope[]>(['deliver'])
   const [ceiling, setCeiling] = useState('')
+  const [networks, setNetworks] = useState('')
   const isForMoney = scopes.includes('economy')
   // Whoever may not move money themselves gives no key that does.
   const mayMoveMoney = usePermission('manage_balances')
@@ -51,7 +52,11 @@ function AgentKeyForm({
   const form = useForm({
     schema: agentKeyDraftSchema,
     sentences: staffValidationTexts,
-    extras: () => ({ scopes, landcoinsCeiling: isForMoney && ceiling !== '' ? Number(ceiling) : undefined }),
+    extras: () => ({
+      scopes,
+      landcoinsCeiling: isForMoney && ceiling !== '' ? Number(ceiling) : undefined,
+      networks: networks.trim() === '' ? undefined : networks.trim().split(/[\s,;]+/),
+    }),
     submit: async (draft) => onMade((await mutateAsync(draft)).key),
   })
   return (
@@ -92,6 +97,17 @@ function AgentKeyForm({
           error={form.errors.landcoinsCeiling}
         />
       )}
+      <TextArea
+        label={texts.networks}
+        hint={texts.networksHint}
+        name="networks"
+        rows={2}
+        spellCheck={false}
+        value={networks}
+        onChange={(event) => setNetworks(event.target.value)}
+        error={form.errors.networks}
+        className="font-mono"
+      />
     </DialogForm>
   )
 }
