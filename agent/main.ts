@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createAgent } from './agent.ts'
 import { createGame } from './ask-game.ts'
+import { createIsPlayerName } from './game/player-name.ts'
 import { DamagedJournal, JournalTaken, openJournal } from './journal/journal.ts'
 import { createRconClient } from './rcon/rcon-client.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -31,7 +32,7 @@ async function run({ url, key, rcon: console, journalFile, stats, ...asking }: S
     speaker,
     ...(stats && {
       tellStatistics: createTellStatistics({
-        watch: watchStats(stats.folder, stats.userCache, asking.bedrockPrefix),
+        watch: watchStats(stats.folder, createIsPlayerName(asking.bedrockPrefix), stats.userCache),
         site,
         speaker,
       }),

@@ -2,7 +2,6 @@ import { watch } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
-import { BEDROCK_PREFIX, createIsPlayerName } from '../game/player-name.ts'
 import { type Figures, readStats, readUserCache } from './read-stats.ts'
 
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.json$/i
@@ -12,8 +11,7 @@ const OFFLINE = /^[\da-f]{8}-[\da-f]{4}-3/
 const LEVELS = 3
 
 /** Finds whose figures have changed since they were told. */
-export function watchStats(folder: string, userCache?: string, bedrockPrefix = BEDROCK_PREFIX) {
-  const isPlayerName = createIsPlayerName(bedrockPrefix)
+export function watchStats(folder: string, isPlayerName: (name: string) => boolean, userCache?: string) {
   const files = new Map<string, { changedAt: number; figures: Figures }>()
   const untold = new Set<string>()
 

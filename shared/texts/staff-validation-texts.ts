@@ -88,6 +88,8 @@ export const staffValidationTexts = defineTexts({
     ladderTier: 'Укажите и лестницу, и ступень',
     periodIncomplete: 'Укажите и количество, и число дней',
     secondsForGood: '{seconds} есть только у товара на срок',
+    actionFreeSlots:
+      'Команды этого сервера выполняет AzLink: он не считает свободные места. Уберите это условие',
     actionGameServer: 'Такого сервера Minecraft нет',
     actionRole: 'Такой роли нет, или выдать её вы не можете',
     actionEnds: 'Закончиться может только товар на срок',
@@ -178,6 +180,8 @@ export const staffValidationTexts = defineTexts({
     ladderTier: 'Name both the ladder and the tier',
     periodIncomplete: 'Name both how many and in how many days',
     secondsForGood: '{seconds} exists only for what is sold for days',
+    actionFreeSlots:
+      'AzLink runs the commands of this server and cannot count free slots: leave that condition out',
     actionGameServer: 'There is no such Minecraft server',
     actionRole: 'There is no such role, or you cannot give it',
     actionEnds: 'Only what is sold for days can end',

@@ -35,6 +35,8 @@ export type AzlinkTables = {
     has_more: Generated<number>
     /** What it last told of its machine and its worlds, as JSON. */
     load: string | null
+    /** When and from where it asked in the last minutes, as JSON. */
+    recent_polls: Generated<string | null>
   }
   /** By which number the plugin tells that it ran a command, in one attempt. */
   azlink_receipts: {

@@ -81,6 +81,8 @@ export type GamesTables = {
     /** What the player had after it. */
     balance: number
     created_at: number
+    /** When AzLink had been answered whole; null for others. */
+    told_at: Generated<number | null>
   }
   agent_keys: {
     id: Generated<number>

@@ -7,6 +7,7 @@ import { wireAchievements } from './achievements/wire-achievements.ts'
 import { createAgentKeysService } from './agents/agent-keys.service.ts'
 import { createAgentKeysStore } from './agents/agent-keys.store.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
+import { createAzlinkStore } from './azlink/azlink.store.ts'
 import { wireAzlink } from './azlink/wire-azlink.ts'
 import { bridgeSettingsRoutes } from './bridge-settings/bridge-settings.routes.ts'
 import { createBridgeSettingsService } from './bridge-settings/bridge-settings.service.ts'
@@ -121,9 +122,13 @@ export function wireGames({
     settings: createBridgeSettingsStore(database),
     ...games,
   })
-  const delivering = wireDeliveries({ ...games, log, presence, bridgeSettings, platform })
+  // AzLink counts no slots.
+  const { listAlone: listWithoutSlots } = createAzlinkStore(database)
+  const delivering = wireDeliveries({
+    ...{ ...games, log, presence, bridgeSettings, platform },
+    listWithoutSlots,
+  })
   const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = delivering
-  const azlink = wireAzlink({ ...games, config, log, presence, ...delivering })
   const consoles = wireConsoles({ ...games, config, secrets, log, createLease, presence, ...delivering })
   const keys = createAgentKeysStore(database)
   const agentKeys = createAgentKeysService({
@@ -143,6 +148,7 @@ export function wireGames({
   const { ledger, findHead } = accounts
   const widgets = wireWidgets({ gameStatus, players, findHead, platform, now })
   const landcoins = wireLandcoins({ ...games, ledger, findHolder: players.findHolder })
+  const azlink = wireAzlink({ ...games, config, log, presence, ...landcoins, ...delivering })
   const statistics = wireStatistics({
     database,
     now,
@@ -183,6 +189,7 @@ export function wireGames({
         /** Hidden ones too. */
         listAll: gameServersStore.list,
         bedrockPrefixOf: bridgeSettings.bedrockPrefixOf,
+        listWithoutSlots,
         stateOf: gameStatus.stateOf,
         listStates: gameStatus.listShown,
         findRecord: gameStatus.findRecord,

@@ -33,6 +33,8 @@ export const deliverySchema = z.object({
   isRevoke: z.boolean(),
   /** What the game answered; null as long as there is nothing. */
   output: z.nullable(z.string()),
+  /** Whether the game or the staff said that it was done; false where it was sent, and nobody tells. Null as long as it is not done. */
+  isConfirmed: z.nullable(z.boolean()),
   /** Why it stands where it stands, where somebody said. */
   reason: z.nullable(z.string()),
   createdAt: z.iso.datetime(),

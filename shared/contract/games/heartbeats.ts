@@ -23,8 +23,8 @@ export const agentInstanceSchema = z.object({
   /** What its program calls itself, with its version. */
   agent: z.nullable(z.string()),
   heardAt: z.iso.datetime(),
-  /** In the last minute. */
-  isHeardNow: z.boolean(),
+  /** It asks for commands now. */
+  isPolling: z.boolean(),
   /** Its last, as long as it counts. */
   heartbeat: z.nullable(
     z.object({
@@ -52,8 +52,7 @@ export const heartbeatEndpoints = {
   listInstances: endpoint({
     method: 'GET',
     path: '/admin/servers/:id/agents',
-    summary:
-      'The programs that have called for a game server in the last day, the last heard first; 100 at most.',
+    summary: 'The programs that have called for a game server in the last day, the last heard first.',
     access: 'manage_game_servers',
     params: idParams,
     reply: z.array(agentInstanceSchema),

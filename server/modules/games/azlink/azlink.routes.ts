@@ -26,9 +26,15 @@ export function azlinkRoutes(serve: Serve, azlink: AzlinkService, money: AzlinkM
   serve(endpoints.poll, ({ body, gameServer, from: { address }, ...call }) =>
     azlink.poll(body, gameServer, { ...call, address }),
   )
-  serve(endpoints.addMoney, ({ params, body, gameServer }) => money.add(params.id, body.amount, gameServer))
-  serve(endpoints.removeMoney, ({ params, gameServer }) => money.change(params.id, gameServer))
-  serve(endpoints.setMoney, ({ params, gameServer }) => money.change(params.id, gameServer))
+  serve(endpoints.addMoney, ({ params, body: { amount }, ...call }) =>
+    money.add({ userId: params.id, amount }, call),
+  )
+  serve(endpoints.removeMoney, ({ params, body: { amount }, ...call }) =>
+    money.change({ userId: params.id, amount, deed: 'remove' }, call),
+  )
+  serve(endpoints.setMoney, ({ params, body: { amount }, ...call }) =>
+    money.change({ userId: params.id, amount, deed: 'set' }, call),
+  )
   serve(endpoints.register, refuse)
   serve(endpoints.changeEmail, refuse)
   serve(endpoints.changePassword, refuse)

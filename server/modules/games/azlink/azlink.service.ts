@@ -15,8 +15,10 @@ import type { AzlinkAnswer, AzlinkPoll } from '#shared/contract/games/azlink/azl
 import { isMinecraftName } from '#shared/contract/games/game-commands.ts'
 import { answerOf, askingAnswer, commandsOf, emptyAnswer, placeJobs, randomNumber } from './answer.ts'
 import type { AzlinkStore, PluginRow } from './azlink.store.ts'
+import type { AzlinkMoney } from './money.ts'
 import { instanceOf, isProxyPlatform, tellerOf } from './names.ts'
 import type { AzlinkReceipts } from './receipts.ts'
+import { withPoll } from './recent-polls.ts'
 
 const LEASE_MS = AZLINK_LEASE_SECONDS * 1_000
 /** The plugin waits 5 seconds for an answer; one that cannot begin in time hands out nothing. */
@@ -43,6 +45,7 @@ export function createAzlinkService({
   presence,
   wholeClaims,
   takeBack,
+  listUsers,
   database,
   onLost,
   now,
@@ -52,21 +55,28 @@ export function createAzlinkService({
   presence: Pick<PresenceService, 'beat'>
   wholeClaims: WholeClaims
   takeBack: (rows: readonly WholeJob['row'][]) => Promise<void>
+  listUsers: AzlinkMoney['listUsers']
   database: Pick<Database, 'transaction'>
   /** Told when what nobody got could not be taken back: its lease ends by itself. */
   onLost: (error: unknown) => void
   now: () => Date
 }) {
   /** Notes what a poll tells; what begins anew, or in another version, has to show once more that it tells what it ran. */
-  async function hear(poll: AzlinkPoll, { id, keyId }: CallingGameServer): Promise<PluginRow> {
+  async function hear(
+    poll: AzlinkPoll,
+    { id, keyId }: CallingGameServer,
+    { from, wokenAt }: { from: string; wokenAt: number | null },
+  ): Promise<PluginRow> {
     const before = await azlink.findPlugin(keyId)
+    const at = now().getTime()
     const isSame = before?.plugin_version === poll.version
     const { system, worlds } = poll
     const heard = {
       plugin_version: poll.version,
       platform_type: poll.platform.type,
       platform: `${poll.platform.name} ${poll.platform.version}`.trim(),
-      polled_at: now().getTime(),
+      polled_at: at,
+      recent_polls: withPoll(before?.recent_polls ?? null, { at, from }, wokenAt),
       ...(!isSame && UNPROVEN),
       ...((system || worlds) && { load: JSON.stringify({ system, worlds }) }),
     }
@@ -135,7 +145,8 @@ export function createAzlinkService({
   ): Promise<AzlinkAnswer> {
     // Whoever is called as nobody can be is in the game, and nothing is for them.
     const online = poll.players.filter(({ name }) => isMinecraftName(name, gameServer.bedrockPrefix))
-    const plugin = await hear(poll, gameServer)
+    const settings = await azlink.findSettings(gameServer.id)
+    const plugin = await hear(poll, gameServer, { from: address, wokenAt: settings?.woken_at ?? null })
     await presence.beat(
       {
         instance: tellerOf(gameServer.keyId, address),
@@ -148,15 +159,16 @@ export function createAzlinkService({
       gameServer,
       LEASE_MS,
     )
-    const settings = await azlink.findSettings(gameServer.id)
+    const users = await listUsers(gameServer)
+    const withUsers = (answer: AzlinkAnswer) => ({ ...answer, users: [...answer.users, ...users] })
     const isProxy = settings?.is_proxy === 1
     const withReceipts = settings?.is_without_receipts !== 1
     if (!withReceipts) await receipts.believe(instanceOf(gameServer.keyId), gameServer)
     if (!isProxy && isProxyPlatform(plugin.platform_type)) {
       await azlink.savePlugin(plugin, NOTHING_TOLD)
-      return emptyAnswer()
+      return withUsers(emptyAnswer())
     }
-    if (withReceipts && plugin.proven_at === null) return ask(plugin)
+    if (withReceipts && plugin.proven_at === null) return withUsers(await ask(plugin))
     if (isLate() || gone.aborted) return emptyAnswer()
     const { answer, answerId, rows } = await hand(online, plugin, { isProxy, withReceipts })
     const release = () => void takeBack(rows).catch(onLost)
@@ -166,7 +178,7 @@ export function createAzlinkService({
     }
     gone.addEventListener('abort', release, { once: true })
     onSent(() => void azlink.noteWritten(answerId, now().getTime()).catch(onLost))
-    return answer
+    return withUsers(answer)
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { OF_AZLINK } from './names.ts'
 
 export type PluginRow = Selectable<Schema['azlink_plugins']>
 export type ReceiptRow = Selectable<Schema['azlink_receipts']>
@@ -26,6 +27,29 @@ export function createAzlinkStore(database: Database) {
         .orderBy('polled_at', 'desc')
         .orderBy('agent_key_id', 'desc')
         .execute(),
+
+    /** Game servers whose commands nobody else has asked for in the last day. */
+    async listAlone(): Promise<number[]> {
+      const rows = await database.query
+        .selectFrom('azlink_plugins')
+        .select('game_server_id')
+        .distinct()
+        .where('polled_at', 'is not', null)
+        .where((plugin) =>
+          plugin.not(
+            plugin.exists(
+              plugin
+                .selectFrom('agent_instances')
+                .select('agent_instances.id')
+                .whereRef('agent_instances.game_server_id', '=', 'azlink_plugins.game_server_id')
+                .where('agent_instances.claimed_at', 'is not', null)
+                .where('agent_instances.instance', 'not like', `${OF_AZLINK}%`),
+            ),
+          ),
+        )
+        .execute()
+      return rows.map(({ game_server_id }) => game_server_id)
+    },
 
     async savePlugin(
       { agent_key_id, game_server_id }: Pick<PluginRow, 'agent_key_id' | 'game_server_id'>,

@@ -158,7 +158,7 @@ test('a poll is a heartbeat: who is in the game for 150 seconds, and which progr
   const status = async () => (await site.anonymous.call('GET', '/servers/1/status')).json()
   expect(await status()).toMatchObject({ online: true, players: 1, maxPlayers: 20, version: 'Paper 1.21.4' })
   expect((await staff.call('GET', '/admin/servers/1/agents')).json()).toMatchObject([
-    { agent: 'AzLink 1.3.6', isHeardNow: true, heartbeat: { players: 1, maxPlayers: 20, tps: 19.5 } },
+    { agent: 'AzLink 1.3.6', isPolling: true, heartbeat: { players: 1, maxPlayers: 20, tps: 19.5 } },
   ])
   await pass(140 * SECOND)
   expect(await status()).toMatchObject({ online: true, players: 1 })

@@ -7,10 +7,12 @@ import type { PresenceService } from '#server/modules/games/presence/presence.se
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { AZLINK_LEASE_SECONDS, AZLINK_WAKE_PORT } from '#shared/constants/games/azlink.ts'
 import { azlinkAudit } from '#shared/contract/games/azlink/azlink.audit.texts.ts'
+import type { AzlinkPoll } from '#shared/contract/games/azlink/azlink.ts'
 import type { AzlinkPlugin, AzlinkSettings, AzlinkView } from '#shared/contract/games/azlink/azlink-staff.ts'
 import type { AzlinkStore, PluginRow } from './azlink.store.ts'
 import type { AzlinkSettingsStore } from './azlink-settings.store.ts'
 import { isOfKey, isProxyPlatform } from './names.ts'
+import { areTwo } from './recent-polls.ts'
 
 const LATELY_MS = AZLINK_LEASE_SECONDS * 1_000
 const DELIVERED = { wakeHost: null, wakePort: AZLINK_WAKE_PORT, isProxy: false, isWithoutReceipts: false }
@@ -66,6 +68,8 @@ export function createStaffAzlinkService({
       polledAt: isoTimeOrNull(row.polled_at),
       told: row.told,
       state: stateOf(row, kept),
+      load: loadOf(row),
+      asksTwice: areTwo(row.recent_polls, now().getTime()),
       addresses: lately.filter(({ instance }) => isOfKey(instance, row.agent_key_id)).length,
     }))
     return { siteUrl, settings: kept, plugins }
@@ -93,6 +97,20 @@ export function createStaffAzlinkService({
         await record('update', actor, { ...kept, ...named }, { ...fields, ...named })
         return get(gameServerId)
       }),
+  }
+}
+
+/** A figure below 0 is what the plugin tells where it knows none. */
+function loadOf({ load }: PluginRow): AzlinkPlugin['load'] {
+  if (load === null) return null
+  const { system, worlds } = JSON.parse(load) as Pick<AzlinkPoll, 'system' | 'worlds'>
+  const known = (figure: number | undefined) => (figure === undefined || figure < 0 ? null : figure)
+  return {
+    ram: known(system?.ram),
+    cpu: known(system?.cpu),
+    tps: known(worlds?.tps),
+    chunks: known(worlds?.chunks),
+    entities: known(worlds?.entities),
   }
 }
 

@@ -52,6 +52,8 @@ test('staff see which plugin it is, when it was heard, what it was told, and why
       told: 0,
       state: 'no_receipts',
       addresses: 1,
+      asksTwice: false,
+      load: null,
     },
   ])
   await pass(MINUTE)
@@ -196,4 +198,59 @@ test('two hosts that ask with one key are told of, and one that moved only for a
   await pass(2 * MINUTE)
   await copy.poll()
   expect((await look(staff)).plugins).toMatchObject([{ addresses: 1 }])
+})
+
+test('staff see how its machine and its worlds do, and where two hosts behind one address ask with one key', async () => {
+  const { site, staff, make, plugin } = await openWithAzlink()
+  await plugin.poll({ system: { ram: 812.5, cpu: -1 }, worlds: { tps: 19.5, chunks: 400, entities: 120 } })
+  const load = { ram: 812.5, cpu: null, tps: 19.5, chunks: 400, entities: 120 }
+  expect((await look(staff)).plugins).toMatchObject([{ load, asksTwice: false }])
+  const copied = make()
+  for (const one of [copied, plugin, copied, plugin]) {
+    site.clock.advance(30 * SECOND)
+    await one.poll()
+  }
+  expect((await look(staff)).plugins).toMatchObject([{ load, asksTwice: true, addresses: 1 }])
+})
+
+test('a command that needs free slots is saved for no game server whose commands AzLink alone runs', async () => {
+  const { site, settle, agent, pass } = await openWithAzlink()
+  const admin = await site.administrator()
+  const send = async (freeSlots: number) => {
+    const body = { gameServerId: 1, player: { name: 'Ranger' }, command: 'say hi', requires: { freeSlots } }
+    const reply = await admin.call('POST', '/admin/deliveries', { body })
+    return [reply.statusCode, reply.statusCode === 201 ? null : reply.json<{ fields: object }>().fields]
+  }
+  expect((await send(1))[0]).toBe(201)
+  await settle()
+  expect(await send(1)).toEqual([400, { 'requires.freeSlots': expect.stringContaining('AzLink') }])
+  expect((await send(0))[0]).toBe(201)
+  const sell = async (gameServerId: number | null, freeSlots: number) => {
+    const action = {
+      kind: 'command',
+      when: 'bought',
+      command: 'say hi',
+      requiresOnline: true,
+      idempotent: false,
+    }
+    const body = {
+      ...{ key: `p-${freeSlots}-${gameServerId}`, category: 'resources', type: 'global' },
+      ...{ name_en: 'Thing', description_en: 'It.' },
+      ...{ priceKopecks: 100, actions: [{ ...action, gameServerId, freeSlots }] },
+    }
+    const reply = await admin.call('POST', '/admin/shop/products', { body })
+    return [
+      reply.statusCode,
+      reply.statusCode === 201 ? '' : Object.keys(reply.json<{ fields: object }>().fields),
+    ]
+  }
+  expect([await sell(1, 1), await sell(null, 1), await sell(1, 0)]).toEqual([
+    [400, ['actions']],
+    [400, ['actions']],
+    [201, ''],
+  ])
+  // Something else asks for its commands as well: that counts.
+  await agent.call('POST', '/game/v1/claim', { body: { instance: 'rcon', online: [], capacity: 1 } })
+  await pass(1_000)
+  expect([(await send(1))[0], await sell(1, 2)]).toEqual([201, [201, '']])
 })

@@ -4,6 +4,7 @@ import { azlinkRoutes, staffAzlinkRoutes } from './azlink.routes.ts'
 import { createAzlinkService } from './azlink.service.ts'
 import { createAzlinkStore } from './azlink.store.ts'
 import { createAzlinkSettingsStore } from './azlink-settings.store.ts'
+import { createAzlinkUsersStore } from './azlink-users.store.ts'
 import { createAzlinkMoney } from './money.ts'
 import { createAzlinkReceipts } from './receipts.ts'
 import { createSendWake } from './send-wake.ts'
@@ -23,10 +24,12 @@ export function wireAzlink({
   wholeClaims,
   takeBack,
   gameServers,
+  landcoins,
   audit,
 }: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> &
   Pick<ServiceTools, 'wholeClaims' | 'takeBack'> &
   Pick<StaffTools, 'gameServers' | 'audit'> &
+  Pick<Parameters<typeof createAzlinkMoney>[0], 'landcoins'> &
   Pick<Parameters<typeof createAzlinkReceipts>[0], 'reporting'> & {
     presence: ServiceTools['presence'] & StaffTools['presence']
   }) {
@@ -35,14 +38,17 @@ export function wireAzlink({
   const receipts = createAzlinkReceipts({ azlink, reporting, now })
   const onLost = (err: unknown) => log.error({ err }, 'AzLink got no answer in time')
   const shared = { azlink, presence, database, now }
-  const service = createAzlinkService({ ...shared, receipts, wholeClaims, takeBack, onLost })
+  const users = createAzlinkUsersStore(database)
+  const money = createAzlinkMoney({ receipts, users, landcoins, onLost, now })
+  const { listUsers } = money
+  const service = createAzlinkService({ ...shared, receipts, wholeClaims, takeBack, listUsers, onLost })
   const siteUrl = config.site.url
   const staff = createStaffAzlinkService({ ...shared, settings, gameServers, siteUrl, audit })
   const sendWake = createSendWake({ allowPrivate: config.probeAllowPrivate })
   const waking = createAzlinkWaking({ azlink, settings, sendWake, now })
   return {
     routes(serve: Serve) {
-      azlinkRoutes(serve, service, createAzlinkMoney(receipts))
+      azlinkRoutes(serve, service, money)
       staffAzlinkRoutes(serve, staff, waking)
     },
     wakeSleepers: waking.wakeSleepers,

@@ -3,6 +3,7 @@ import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import { renderGameCommand } from '#shared/contract/games/game-commands.ts'
 import { commandValues } from './command-values.ts'
 import type { DeliveryRow, NamedDelivery } from './deliveries.store.ts'
+import { NOT_CONFIRMED } from './reporting.service.ts'
 
 export function presentDelivery(row: NamedDelivery, now: number): Delivery {
   return {
@@ -20,6 +21,7 @@ export function presentDelivery(row: NamedDelivery, now: number): Delivery {
     idempotent: row.is_idempotent === 1,
     isRevoke: row.moment === 'refunded',
     output: row.output,
+    isConfirmed: row.state === 'done' ? row.reason !== NOT_CONFIRMED : null,
     reason: row.reason,
     createdAt: new Date(row.created_at).toISOString(),
     settledAt: isoTimeOrNull(row.settled_at),

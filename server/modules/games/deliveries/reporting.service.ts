@@ -12,7 +12,7 @@ import { againAfter, delayAfter } from './queue-again.ts'
 /** How often what may be run twice is tried again after it failed. */
 const RETRIES = 5
 /** It was sent to whoever never tells what it ran. */
-const NOT_CONFIRMED = 'not_confirmed'
+export const NOT_CONFIRMED = 'not_confirmed'
 /** Why a command that did not begin does not begin at once either. */
 const REASONS_TO_WAIT: readonly (string | null)[] = ['player_left', 'no_space', 'not_now']
 

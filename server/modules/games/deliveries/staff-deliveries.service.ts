@@ -27,6 +27,7 @@ export function createStaffDeliveriesService({
   core,
   gameServers,
   bedrockPrefixOf,
+  listWithoutSlots,
   audit,
   database,
   now,
@@ -35,6 +36,8 @@ export function createStaffDeliveriesService({
   core: Pick<DeliveriesService, 'enqueue' | 'hold' | 'note' | 'tell'>
   gameServers: Pick<GameServersStore, 'find'>
   bedrockPrefixOf: BridgeSettingsService['bedrockPrefixOf']
+  /** Game servers that what runs commands there cannot count free slots for. */
+  listWithoutSlots: () => Promise<readonly number[]>
   audit: Pick<AuditService, 'record'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -121,6 +124,8 @@ export function createStaffDeliveriesService({
         if (!gameServer) throw new AppError('validation_failed', { fields: { gameServerId: 'invalid' } })
         const bedrockPrefix = await bedrockPrefixOf(gameServerId)
         assertPlayerNames([player], { type: gameServer.type, bedrockPrefix }, () => 'player.name')
+        if ((requires?.freeSlots ?? 0) > 0 && (await listWithoutSlots()).includes(gameServerId))
+          throw new AppError('validation_failed', { fields: { 'requires.freeSlots': 'actionFreeSlots' } })
         assertSendable(command, player)
         const [uuid = ''] = await core.enqueue([
           {

@@ -22,18 +22,29 @@ export function wireDeliveries({
   gameServers,
   presence,
   bridgeSettings: { failureTextsOf, bedrockPrefixOf },
+  listWithoutSlots,
   platform: { audit, pending, personalData },
 }: Pick<WingTools, 'database' | 'now' | 'log'> & {
   gameServers: Parameters<typeof createStaffDeliveriesService>[0]['gameServers']
   presence: Pick<PresenceService, 'hear' | 'uuidsOf'>
   bridgeSettings: Pick<BridgeSettingsService, 'failureTextsOf' | 'bedrockPrefixOf'>
+  listWithoutSlots: () => Promise<readonly number[]>
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
   const waiting = createWaitingClaims()
   const onLost = (err: unknown) => log.error({ err }, 'commands that nobody got wait for their leases to end')
   const store = createDeliveriesStore(database)
   const deliveries = createDeliveriesService({ deliveries: store, waiting, database, now })
-  const staff = { deliveries: store, core: deliveries, gameServers, bedrockPrefixOf, audit, database, now }
+  const staff = {
+    deliveries: store,
+    core: deliveries,
+    gameServers,
+    bedrockPrefixOf,
+    listWithoutSlots,
+    audit,
+    database,
+    now,
+  }
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
   const claiming = createClaimingStore(database)

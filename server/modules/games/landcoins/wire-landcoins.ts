@@ -10,5 +10,5 @@ export function wireLandcoins({
 }: Pick<WingTools, 'database' | 'now'> &
   Pick<Parameters<typeof createLandcoinsService>[0], 'findHolder' | 'gameServers' | 'ledger'>) {
   const landcoins = createLandcoinsService({ landcoins: createLandcoinsStore(database), database, ...tools })
-  return { routes: (serve: Serve) => landcoinsRoutes(serve, landcoins) }
+  return { landcoins, routes: (serve: Serve) => landcoinsRoutes(serve, landcoins) }
 }

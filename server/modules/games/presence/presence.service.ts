@@ -18,13 +18,13 @@ const HEARTBEAT_MS = 90_000
 const NOTE_MS = 30_000
 /** When a player was seen last is noted this coarsely. */
 const SEEN_MS = 5 * 60_000
-const HEARD_NOW_MS = 60_000
+/** AzLink asks once a minute, all others more often. */
+const POLLING_MS = 90_000
 const DAY_MS = 24 * 60 * 60_000
 /** Players nobody has seen for so long are forgotten. */
 const SEEN_KEPT_MS = 400 * DAY_MS
 /** Of one game server; Roblox runs many at once. */
 const INSTANCES_MAX = 2_000
-export const INSTANCES_SHOWN = 100
 const NOTED_MAX = 10_000
 
 type Online = Heartbeat['online']
@@ -136,13 +136,13 @@ export function createPresenceService({
     async listInstances(gameServerId: number): Promise<AgentInstance[]> {
       if (!(await gameServers.find(gameServerId))) throw new AppError('not_found')
       const time = now().getTime()
-      const rows = await presence.listInstances(gameServerId, INSTANCES_SHOWN)
+      const rows = await presence.listInstances(gameServerId)
       return rows.map((row) => ({
         instance: row.instance,
         keyName: row.key_name,
         agent: row.agent,
         heardAt: isoTime(row.heard_at),
-        isHeardNow: time - row.heard_at < HEARD_NOW_MS,
+        isPolling: row.claimed_at !== null && time - row.claimed_at < POLLING_MS,
         heartbeat:
           row.counts_until === null || row.counts_until <= time
             ? null

@@ -16,13 +16,8 @@ export function createPresenceStore(database: Database) {
 
   return {
     /** The last heard first. */
-    listInstances: (gameServerId: number, limit: number) =>
-      ofServer(gameServerId)
-        .selectAll()
-        .orderBy('heard_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
+    listInstances: (gameServerId: number) =>
+      ofServer(gameServerId).selectAll().orderBy('heard_at', 'desc').orderBy('id', 'desc').execute(),
 
     /** Those whose last heartbeat counts at this time. */
     listCounting: (gameServerId: number, { from, to }: { from: number; to: number }) =>

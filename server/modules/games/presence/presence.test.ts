@@ -158,7 +158,7 @@ test('staff see which programs called in the last day, and what they told while 
       keyName: 'Main',
       agent: null,
       heardAt,
-      isHeardNow: true,
+      isPolling: false,
       heartbeat: { players: 1, maxPlayers: 50, version: 'Paper 1.21', tps: 19.98 },
     },
     {
@@ -166,12 +166,12 @@ test('staff see which programs called in the last day, and what they told while 
       keyName: 'Main',
       agent: 'Paper plugin 1.4',
       heardAt: expect.any(String),
-      isHeardNow: true,
+      isPolling: false,
       heartbeat: null,
     },
   ])
   site.clock.advance(91 * SECOND)
-  expect((await instances())[0]).toMatchObject({ instance: 'a', isHeardNow: false, heartbeat: null })
+  expect((await instances())[0]).toMatchObject({ instance: 'a', isPolling: false, heartbeat: null })
   site.clock.advance(24 * 3_600 * SECOND)
   await site.runBackgroundWork(60 * 60 * SECOND)
   expect(await instances()).toEqual([])

@@ -8,9 +8,12 @@ type Role = { id: number; name: string; permissions: readonly Permission[] }
 export type ActionTargets = ReturnType<typeof createActionTargets>
 export function createActionTargets({
   listGameServers,
+  listWithoutSlots,
   listRoles,
 }: {
   listGameServers: () => Promise<readonly { id: number; name_server: string; type: string }[]>
+  /** Game servers that what runs commands there cannot count free slots for. */
+  listWithoutSlots: () => Promise<readonly number[]>
   listRoles: () => Promise<readonly Role[]>
 }) {
   const list = async () => ({
@@ -22,6 +25,7 @@ export function createActionTargets({
 
   return {
     list,
+    listWithoutSlots,
     /** The same as the editor offers it. */
     async listFor(actor: CurrentUser) {
       const { gameServers, roles } = await list()

@@ -56,12 +56,15 @@ export function assertActions(
     actor,
     roles,
     gameServerIds,
+    withoutSlots,
     durationDays,
   }: {
     actor: Pick<CurrentUser, 'permissions'>
     roles: readonly Role[]
     /** Of the Minecraft servers. */
     gameServerIds: readonly number[]
+    /** Of those, where nobody can count free slots. */
+    withoutSlots: readonly number[]
     durationDays: number | null
   },
 ): void {
@@ -86,6 +89,13 @@ export function assertActions(
       !gameServerIds.includes(action.gameServerId)
     )
       refuseFields({ actions: 'actionGameServer' })
+    if (
+      action.kind === 'command' &&
+      action.freeSlots > 0 &&
+      !stood.has(actionsText([action])) &&
+      withoutSlots.some((id) => action.gameServerId === null || action.gameServerId === id)
+    )
+      refuseFields({ actions: 'actionFreeSlots' })
     if (action.kind !== 'role') continue
     const role = roles.find(({ name }) => name === action.role)
     // What somebody else could give before is not asked of whoever changes a price.

@@ -153,6 +153,7 @@ export function createStaffProductsService({
       actor,
       roles,
       gameServerIds: gameServers.map((server) => server.id),
+      withoutSlots: await targets.listWithoutSlots(),
       durationDays: fields.durationDays,
     })
   }

@@ -26,7 +26,11 @@ export function wireProducts({
     invalidation,
     now,
   })
-  const targets = createActionTargets({ listGameServers: gameServers.listAll, listRoles })
+  const targets = createActionTargets({
+    listGameServers: gameServers.listAll,
+    listWithoutSlots: gameServers.listWithoutSlots,
+    listRoles,
+  })
   const staff = createStaffProductsService({ products: store, targets, versioned, invalidation, images, now })
 
   return {

@@ -41,6 +41,20 @@ const azlinkPluginSchema = z.object({
   state: z.enum(AZLINK_STATES),
   /** From how many addresses it asked in the last minutes: of one plugin there is one. */
   addresses: z.int(),
+  /** It asks from one address more often than one plugin does. */
+  asksTwice: z.boolean(),
+  /** Of its machine and its worlds, as it tells each quarter of an hour; null before, and where it told none. */
+  load: z.nullable(
+    z.object({
+      /** Megabytes that the game uses. */
+      ram: z.nullable(z.number()),
+      /** Percent. */
+      cpu: z.nullable(z.number()),
+      tps: z.nullable(z.number()),
+      chunks: z.nullable(z.number()),
+      entities: z.nullable(z.number()),
+    }),
+  ),
 })
 export type AzlinkPlugin = z.infer<typeof azlinkPluginSchema>
 

@@ -38,10 +38,26 @@ export const azlinkAnswerSchema = z.object({
   commands: z.custom<Record<string, string[]>>((value) => typeof value === 'object' && value !== null),
   /** More is ready. */
   retry: z.boolean(),
-  users: z.array(z.object({ id: z.int(), name: z.string(), money: z.number() })),
+  /** The one of receipts, and with the scope `economy` those whose LandCoins may be changed: `id` is their account. */
+  users: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** The UUID under which the game server last named them. */
+      uid: z.optional(z.nullable(z.string())),
+      money: z.number(),
+    }),
+  ),
 })
 export type AzlinkAnswer = z.output<typeof azlinkAnswerSchema>
 
+const MONEY_ERRORS = [
+  'missing_scope',
+  'unknown_player',
+  'ceiling_reached',
+  'not_enough_landcoins',
+  'balance_too_high',
+] as const
 const balancesSchema = z.object({ old_balance: z.number(), new_balance: z.number() })
 /** A receipt may be any whole number, money only so much. */
 const receiptOrAmountSchema = z.object({ amount: z.int().check(z.minimum(1)) })
@@ -74,7 +90,7 @@ export const azlinkEndpoints = {
     path: '/azlink/user/:id/money/add',
     summary: 'Takes a receipt: the console ran a command up to here. Or gives a player LandCoins.',
     access: 'game-server',
-    errors: ['missing_scope'],
+    errors: MONEY_ERRORS,
     params: idParams,
     body: receiptOrAmountSchema,
     reply: balancesSchema,
@@ -85,7 +101,7 @@ export const azlinkEndpoints = {
     path: '/azlink/user/:id/money/remove',
     summary: 'Takes LandCoins of a player.',
     access: 'game-server',
-    errors: ['missing_scope'],
+    errors: MONEY_ERRORS,
     params: idParams,
     body: z.object({ amount: z.int().check(z.minimum(1), z.maximum(AZLINK_AMOUNT_MAX)) }),
     reply: balancesSchema,
@@ -96,7 +112,7 @@ export const azlinkEndpoints = {
     path: '/azlink/user/:id/money/set',
     summary: 'Sets how many LandCoins a player has.',
     access: 'game-server',
-    errors: ['missing_scope'],
+    errors: MONEY_ERRORS,
     params: idParams,
     body: z.object({ amount: z.int().check(z.minimum(0), z.maximum(AZLINK_AMOUNT_MAX)) }),
     reply: balancesSchema,

@@ -15,7 +15,8 @@ export const agentInstancesTexts = defineTexts({
     version: 'Версия игры:',
     tps: 'TPS:',
     noHeartbeat: 'Не сообщает, кто в игре',
-    several: 'К сайту обращаются сразу несколько программ',
+    showAll: 'Показать все: {count}',
+    several: 'За командами обращаются сразу несколько программ',
     severalDetail:
       'Так и должно быть при замене ключа или у сети серверов. Если вы запускали одну программу, найдите лишнюю.',
   },
@@ -33,7 +34,8 @@ export const agentInstancesTexts = defineTexts({
     version: 'Version of the game:',
     tps: 'TPS:',
     noHeartbeat: 'Does not tell who is in the game',
-    several: 'Several programs call the site at the same time',
+    showAll: 'Show all {count}',
+    several: 'Several programs ask for commands at the same time',
     severalDetail:
       'That is right while a key is replaced, or for a network of servers. If you started one, find the other.',
   },

@@ -1,15 +1,24 @@
+import { useState } from 'react'
 import type { AgentInstance } from '#shared/contract/games/heartbeats.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { fill } from '#shared/texts/words.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmptySection, PanelSection } from '#web/ui/panel/panel-section.tsx'
 import { useAgentInstances } from './agent-instances.queries.ts'
 import { agentInstancesTexts } from './agent-instances.texts.ts'
 
+/** Roblox runs hundreds at once. */
+const SHOWN_FIRST = 20
+
 /** Which programs called in the name of one game server in the last day, and what they tell. */
 export function AgentInstances({ serverId }: { serverId: number }) {
   const texts = useTexts(agentInstancesTexts)
+  const { language } = useLanguage()
+  const [isWhole, setWhole] = useState(false)
   return (
     <PanelSection title={texts.title} lead={texts.lead}>
       <Loaded query={useAgentInstances(serverId)} loadFailed={texts.loadFailed}>
@@ -18,16 +27,21 @@ export function AgentInstances({ serverId }: { serverId: number }) {
             <EmptySection>{texts.empty}</EmptySection>
           ) : (
             <>
-              {instances.filter(({ isHeardNow }) => isHeardNow).length > 1 && (
+              {instances.filter(({ isPolling }) => isPolling).length > 1 && (
                 <Notice title={texts.several} className="mb-4">
                   {texts.severalDetail}
                 </Notice>
               )}
               <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
-                {instances.map((one) => (
+                {(isWhole ? instances : instances.slice(0, SHOWN_FIRST)).map((one) => (
                   <InstanceRow key={one.instance} instance={one} />
                 ))}
               </ul>
+              {!isWhole && instances.length > SHOWN_FIRST && (
+                <Button variant="ghost" className="mt-2" onClick={() => setWhole(true)}>
+                  {fill(texts.showAll, { count: formatNumber(instances.length, language) })}
+                </Button>
+              )}
             </>
           )
         }

@@ -27,6 +27,8 @@ const plugin = (changes: Partial<AzlinkPlugin> = {}): AzlinkPlugin => ({
   told: 3,
   state: 'ready',
   addresses: 1,
+  asksTwice: false,
+  load: null,
   ...changes,
 })
 const view = (changes: Partial<AzlinkView> = {}): AzlinkView => ({
@@ -52,6 +54,15 @@ it('tells which plugin it is and why it gets nothing, and warns of two hosts wit
   expect(list.textContent).toMatch(
     /AzLink 1\.3\.6 \(Paper 1\.21\.4\).*has not come back yet.*Main.*Commands sent: 3/,
   )
+  expect(screen.getByText('Several servers call with one key')).toBeTruthy()
+})
+
+it('tells how its machine and its worlds do, as far as it told, and warns of two hosts behind one address', async () => {
+  const load = { ram: 2048.4, cpu: 37.5, tps: 19.96, chunks: 1234, entities: null }
+  api.reply(azlinkStaffEndpoints.get, view({ plugins: [plugin({ load, asksTwice: true })] }))
+  open()
+  const list = await screen.findByRole('list', { name: 'Plugins AzLink' })
+  expect(list.textContent).toMatch(/TPS: 20Processor: 38%Memory: 2,048 MBChunks: 1,234$/)
   expect(screen.getByText('Several servers call with one key')).toBeTruthy()
 })
 

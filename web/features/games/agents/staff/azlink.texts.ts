@@ -2,6 +2,7 @@ import type { AzlinkPlugin, WakeOutcome } from '#shared/contract/games/azlink/az
 import { defineTexts } from '#shared/texts/texts.ts'
 
 type Names = Record<AzlinkPlugin['state'], string>
+type Load = Record<keyof NonNullable<AzlinkPlugin['load']>, string>
 type Outcomes = Record<WakeOutcome, string>
 
 export const azlinkTexts = defineTexts({
@@ -26,9 +27,16 @@ export const azlinkTexts = defineTexts({
       ready: 'Подтверждения работают: команды отправляются.',
       without_receipts: 'Команды отправляются без подтверждений: о выполнении никто не сообщит.',
     } as Names,
+    load: {
+      tps: 'TPS: {figure}',
+      cpu: 'Процессор: {figure} %',
+      ram: 'Память: {figure} МБ',
+      chunks: 'Чанков: {figure}',
+      entities: 'Сущностей: {figure}',
+    } as Load,
     twoHosts: 'С одним ключом обращаются несколько серверов',
     twoHostsDetail:
-      'Так бывает у скопированного сервера: команды получит тот, кто спросит первым. Создайте второму свой ключ.',
+      'Так бывает у скопированного сервера: запросы идут с разных адресов или чаще, чем спрашивает один плагин. Команды получит тот, кто спросит первым. Создайте второму свой ключ.',
     settings: 'Настройки',
     wakeHost: 'Где будить плагин',
     wakeHostHint: 'Имя или адрес машины. Тогда команды приходят сразу, а не раз в минуту. Пусто — не будить.',
@@ -74,9 +82,16 @@ export const azlinkTexts = defineTexts({
       ready: 'Receipts work: commands are sent.',
       without_receipts: 'Commands are sent without receipts: nobody will know whether they ran.',
     } as Names,
+    load: {
+      tps: 'TPS: {figure}',
+      cpu: 'Processor: {figure}%',
+      ram: 'Memory: {figure} MB',
+      chunks: 'Chunks: {figure}',
+      entities: 'Entities: {figure}',
+    } as Load,
     twoHosts: 'Several servers call with one key',
     twoHostsDetail:
-      'Copied servers do: whoever asks first gets the commands. Make a key of its own for the other.',
+      'Copied servers do: calls come from several addresses, or more often than one plugin makes them. Whoever asks first gets the commands. Make a key of its own for the other.',
     settings: 'Settings',
     wakeHost: 'Where to wake the plugin',
     wakeHostHint:

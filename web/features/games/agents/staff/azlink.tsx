@@ -1,6 +1,7 @@
 import type { AzlinkPlugin } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { fill } from '#shared/texts/words.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -26,7 +27,7 @@ export function Azlink({ serverId }: { serverId: number }) {
                 </code>
                 <CopyButton text={line} label={texts.copy} variant="ghost" size="sm" />
               </div>
-              {plugins.some(({ addresses }) => addresses > 1) && (
+              {plugins.some(({ addresses, asksTwice }) => addresses > 1 || asksTwice) && (
                 <Notice tone="warning" title={texts.twoHosts}>
                   {texts.twoHostsDetail}
                 </Notice>
@@ -50,7 +51,7 @@ export function Azlink({ serverId }: { serverId: number }) {
 }
 
 function PluginRow({
-  plugin: { version, platform, keyName, polledAt, told, state },
+  plugin: { version, platform, keyName, polledAt, told, state, load },
 }: {
   plugin: AzlinkPlugin
 }) {
@@ -77,6 +78,24 @@ function PluginRow({
           </>
         )}
       </p>
+      {load !== null && <Load load={load} />}
     </li>
+  )
+}
+
+function Load({ load }: { load: NonNullable<AzlinkPlugin['load']> }) {
+  const texts = useTexts(azlinkTexts)
+  const { language } = useLanguage()
+  const told = (['tps', 'cpu', 'ram', 'chunks', 'entities'] as const).flatMap((name) => {
+    const figure = load[name]
+    const digits = name === 'tps' ? 10 : 1
+    return figure === null ? [] : [{ name, figure: Math.round(figure * digits) / digits }]
+  })
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+      {told.map(({ name, figure }) => (
+        <span key={name}>{fill(texts.load[name], { figure: formatNumber(figure, language) })}</span>
+      ))}
+    </p>
   )
 }

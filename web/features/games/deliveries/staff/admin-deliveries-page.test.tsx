@@ -24,6 +24,7 @@ const delivery: Delivery = {
   idempotent: true,
   isRevoke: false,
   output: null,
+  isConfirmed: null,
   reason: null,
   createdAt: '2026-11-23T04:00:00.000Z',
   settledAt: null,

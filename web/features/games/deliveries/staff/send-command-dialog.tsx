@@ -71,7 +71,7 @@ export function SendCommandDialog({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           hint={texts.playerHint}
-          error={form.errors.player}
+          error={form.errors.player ?? form.errors['player.name']}
         />
         <TextField
           label={texts.command}
