@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { BEDROCK_PREFIX, createIsPlayerName } from '#agent/game/player-name.ts'
 import { createSiteClient } from '#agent/site/site-client.ts'
 import { createSpeaker } from '#agent/speaker.ts'
 import { watchStats } from '#agent/stats/watch-stats.ts'
@@ -41,7 +42,7 @@ async function open(scopes = ['report']) {
   const start = (everyMs = 20) => {
     const stop = new AbortController()
     const ended = createTellStatistics({
-      watch: watchStats(folder),
+      watch: watchStats(folder, createIsPlayerName(BEDROCK_PREFIX)),
       site: createSiteClient({ url: bridge.url, key: bridge.keyText, instance: 'a', version: '1' }),
       speaker: createSpeaker((line) => lines.push(line)),
       everyMs,

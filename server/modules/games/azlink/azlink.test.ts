@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWithAzlink } from '#tests/azlink/open-with-azlink.ts'
-import { line, SECOND } from '#tests/shop/agents.ts'
+import { claim, first, line, report, SECOND } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
 const RANGER = '8667ba71-b85a-4004-af54-457a9734eed7'
@@ -194,4 +194,17 @@ test('money is of nobody yet, and only whole numbers are money', async () => {
   expect(await change(1, 'add', 1_000_001)).toBe(400)
   expect(await change(user.id, 'add', 12_345)).toBe(404)
   expect(await change(user.id, 'remove', 5)).toBe(403)
+})
+
+test('while the site is closed for maintenance agents are answered as always, AzLink too', async () => {
+  const { site, plugin, agent, rows, userId, settle } = await openWithAzlink()
+  const operator = await site.administrator()
+  await operator.call('PUT', '/admin/maintenance', { body: { isOn: true } })
+  expect((await site.anonymous.call('GET', '/shop/products')).statusCode).toBe(503)
+  await settle()
+  await enqueueDeliveries(site.database, { userId, command: 'say by AzLink' })
+  await plugin.poll()
+  await enqueueDeliveries(site.database, { userId, command: 'say by an agent' })
+  expect(await report(agent, first(await claim(agent)))).toEqual(['done', true])
+  expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done'])
 })
