@@ -5,7 +5,7 @@ export function BesideText({ aside, children }: { aside: ReactNode; children: Re
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="space-y-8">{children}</div>
-      <div className="grid content-start gap-6 border-line max-xl:border-t max-xl:pt-6 max-xl:lg:grid-cols-2 xl:border-l xl:pl-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 border-line max-xl:border-t max-xl:pt-6 max-xl:lg:grid-cols-2 xl:border-l xl:pl-6">
         {aside}
       </div>
     </div>

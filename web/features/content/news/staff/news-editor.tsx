@@ -62,12 +62,12 @@ export function NewsEditor({
       <BesideText
         aside={
           <>
-            <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
             <MomentField
               {...date}
               hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
               onChange={(event) => onDate(event.target.value)}
             />
+            <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
             <div>
               <Checkbox
                 name={pinned.name}

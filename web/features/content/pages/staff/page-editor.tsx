@@ -60,8 +60,8 @@ export function PageEditor({
               spellCheck={false}
               maxLength={OWN_PATH_MAX}
             />
-            <ImageField {...bind('image')} hint={texts.imageHint} />
             <MomentField {...typed('date')} hint={texts.dateHint} />
+            <ImageField {...bind('image')} hint={texts.imageHint} />
           </>
         }
       >
