@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Engine } from '#server/db/engine.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 
 /**
@@ -23,3 +24,9 @@ export function beginsInOrder(column: string, folded: string): RawBuilder<boolea
   const name = sql.ref(column)
   return sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
 }
+
+/** A condition: the column begins with `folded`, by an index that is made for beginnings (`text_pattern_ops` in PostgreSQL). */
+export const begins = (engine: Engine, column: string, folded: string): RawBuilder<boolean> =>
+  engine === 'postgresql'
+    ? sql<boolean>`${sql.ref(column)} like ${likePattern(folded, 'start')} escape '\\'`
+    : beginsInOrder(column, folded)

@@ -167,7 +167,7 @@ export function wireGames({
     keys,
     deliveries,
     platform,
-    access: accounts.access,
+    accounts,
     figures: statistics.figures,
   })
   const launcher = wireLauncher({ config, database, storage, now, log, platform })

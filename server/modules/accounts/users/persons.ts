@@ -3,6 +3,7 @@
  * deleted account stay; their foreign key forgets who wrote them (`on delete set null`).
  */
 
+import type { RawBuilder } from 'kysely'
 import type { AccountFigures, FiguresOf } from '#server/lib/games/account-figures.ts'
 import type { ToldAchievement } from '#server/lib/games/told-achievement.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
@@ -13,6 +14,8 @@ export type Traces = {
   topics: readonly ContentTopic[]
   /** The latest of what the account has written. */
   listReviews?(userId: number): Promise<UserDetails['reviews']>
+  /** Rows of a `member` whose `user_id` is that of an account with a name elsewhere that begins so. */
+  namedElsewhere?(folded: string): RawBuilder<unknown>
   /** What accounts have come to in the games. */
   figuresOf?: FiguresOf
   /** What an account was honored for, the latest first. */
@@ -27,6 +30,8 @@ export function createPersons() {
       enlisted.push(traces)
     },
     listTopics: (): ContentTopic[] => enlisted.flatMap(({ topics }) => topics),
+    namedElsewhere: (folded: string): RawBuilder<unknown>[] =>
+      enlisted.flatMap((traces) => traces.namedElsewhere?.(folded) ?? []),
     listReviews: async (userId: number): Promise<UserDetails['reviews']> =>
       (
         await Promise.all(enlisted.map(async ({ listReviews }) => (await listReviews?.(userId)) ?? []))

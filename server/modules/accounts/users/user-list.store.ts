@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import type { UserSort } from '#shared/contract/accounts/users.ts'
+import type { Persons } from './persons.ts'
 import type { UserRow } from './users.store.ts'
 import { among, holdersOf, isAmong, type SignInNetwork, signedInFrom } from './users-among.store.ts'
 import { usersContaining } from './users-containing.store.ts'
@@ -44,7 +45,10 @@ const SORTS = {
 } as const satisfies Record<UserSort, unknown>
 
 export type UserListStore = ReturnType<typeof createUserListStore>
-export function createUserListStore(database: Database) {
+export function createUserListStore(
+  database: Database,
+  { namedElsewhere }: Pick<Persons, 'namedElsewhere'> = { namedElsewhere: () => [] },
+) {
   const atMost = USERS_COUNTED_MAX + 1
 
   /** By index; one more than are counted, so that it shows when there are more. What is held by few leads, else what is searched for. */
@@ -55,7 +59,7 @@ export function createUserListStore(database: Database) {
     let users = database.query.selectFrom('users').select('users.id').limit(atMost)
     for (const condition of [...members.map(among), ...facts]) users = users.where(condition)
     if (search)
-      users = users.where(usersContaining(search, { byNameAlone, index: isLed ? undefined : index }))
+      users = users.where(usersContaining(search, { byNameAlone, namedElsewhere, index: isLed ? undefined : index }))
     return users
   }
 
@@ -63,7 +67,7 @@ export function createUserListStore(database: Database) {
     let users = database.query.selectFrom('users')
     for (const condition of [...membersIn(filter).map(isAmong), ...factsIn(filter)])
       users = users.where(condition)
-    if (search) users = users.where(usersContaining(search, { byNameAlone }))
+    if (search) users = users.where(usersContaining(search, { byNameAlone, namedElsewhere }))
     return users
   }
 

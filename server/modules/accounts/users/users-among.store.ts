@@ -4,7 +4,7 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { NetworkRange } from '#server/lib/net/network-range.ts'
 
 /** Rows of other tables, each of which is a `member` that leads to an account. */
-type Members = readonly RawBuilder<unknown>[]
+export type Members = readonly RawBuilder<unknown>[]
 
 /** A condition on `users`, found by what leads to them. */
 export function among(members: Members): RawBuilder<boolean> {

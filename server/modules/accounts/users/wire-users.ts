@@ -20,7 +20,7 @@ type Tools = Omit<Parameters<typeof createUserAccountsService>[0], 'userRoles'> 
 export function wireUsers(database: Database, { roles, ...tools }: Tools): UserServices {
   tools.notices.enlist(rolesNotice, banEndedNotice, banOverNotice)
   return {
-    list: createUserListService({ ...tools, userList: createUserListStore(database) }),
+    list: createUserListService({ ...tools, userList: createUserListStore(database, tools.persons) }),
     accounts: createUserAccountsService({
       ...tools,
       userRoles: createUserRolesService({ roles, now: tools.now }),

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { begins } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import { holdAccount } from '#server/db/hold-account.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -23,6 +24,10 @@ export function createGameNamesStore(database: Database) {
       .where('game', '=', game)
 
   return {
+    /** Rows of a `member` with the account whose confirmed name begins so. */
+    beginningWith: (folded: string): RawBuilder<unknown> =>
+      sql`from game_names as member
+        where member.ended_at is null and ${begins(database.engine, 'member.name_folded', folded)}`,
     holdAccount: (userId: number) => holdAccount(database, userId),
     findAccount: (id: number) =>
       database.query

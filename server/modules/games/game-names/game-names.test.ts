@@ -156,3 +156,20 @@ test('a name that is none, or that Roblox cannot be told, is refused; so is a ch
   await site.database.query.deleteFrom('agent_keys').execute()
   expect(errorCode(await ask(await site.player('other')))).toBe('unavailable')
 })
+
+test('staff find an account by how its confirmed name in a game begins, alone and beside a filter, and not by one that it has given up', async () => {
+  const { site, userId } = await open()
+  const admin = await site.administrator()
+  const moderator = await site.player('Moder', ['view_users'])
+  const find = async (search: string, client = admin, more = '') =>
+    (await client.call('GET', `/admin/users?search=${encodeURIComponent(search)}${more}`))
+      .json<{ data: { id: number }[] }>()
+      .data.map(({ id }) => id)
+  expect((await giveByHand(admin, userId, 'Saw_Bones')).statusCode).toBe(200)
+  for (const search of ['sa', 'SAW_B', 'saw_bones']) expect([search, await find(search)]).toEqual([search, [userId]])
+  expect(await find('saw_b', moderator)).toEqual([userId])
+  expect(await find('saw_b', admin, '&seen=never')).toEqual([userId])
+  for (const search of ['bones', 'saw%', 'sawxb']) expect([search, await find(search)]).toEqual([search, []])
+  await site.database.query.updateTable('game_names').set({ ended_at: 1 }).execute()
+  expect(await find('saw_b')).toEqual([])
+})

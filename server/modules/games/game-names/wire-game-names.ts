@@ -1,6 +1,6 @@
 import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
-import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { AgentKeysStore } from '#server/modules/games/agents/agent-keys.store.ts'
 import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
 import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
@@ -23,18 +23,19 @@ export function wireGameNames({
   keys,
   deliveries,
   platform: { audit, notices, personalData, site },
-  access,
+  accounts: { access, persons },
   figures,
 }: Pick<WingTools, 'database' | 'now'> & {
   keys: Pick<AgentKeysStore, 'listDeliveringTo'>
   deliveries: DeliveriesService
   platform: Pick<PlatformServices, 'audit' | 'notices' | 'personalData' | 'site'>
-  access: UserAccess
+  accounts: Pick<AccountsServices, 'access' | 'persons'>
   figures: StatisticsStore
 }) {
   personalData.enlist(gameNamesData)
   notices.enlist(...gameNameNotices)
   const names = createGameNamesStore(database)
+  persons.enlist({ topics: [], namedElsewhere: names.beginningWith })
   const holding = createHolding({ names, figures, deliveries, now })
   const gameNames = createGameNamesService({
     names,

@@ -185,7 +185,7 @@ describe('bans, visits and networks', () => {
     open('/admin/users')
     await screen.findByText('Tracer')
     expect(screen.queryByRole('searchbox', { name: 'Сеть' })).toBeNull()
-    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Имя или прежнее имя')
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Имя на сайте или в игре')
   })
 })
 
