@@ -59,7 +59,9 @@ export function createUserListStore(
     let users = database.query.selectFrom('users').select('users.id').limit(atMost)
     for (const condition of [...members.map(among), ...facts]) users = users.where(condition)
     if (search)
-      users = users.where(usersContaining(search, { byNameAlone, namedElsewhere, index: isLed ? undefined : index }))
+      users = users.where(
+        usersContaining(search, { byNameAlone, namedElsewhere, index: isLed ? undefined : index }),
+      )
     return users
   }
 
