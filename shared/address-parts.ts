@@ -6,6 +6,7 @@ import type { Part, Parts } from './constants/parts.ts'
 /** With everything below them. What is named nowhere here belongs to every site. */
 export const PLACES: readonly (readonly [path: string, part: Part])[] = [
   [addresses.shop, 'shop'],
+  [addresses.topUp, 'shop'],
   [addresses.download, 'launcher'],
   ...Object.values(LAUNCHER_FILES).map(({ link }) => [link, 'launcher'] as const),
   [addresses.tournaments, 'tournaments'],

@@ -79,6 +79,7 @@ export function paymentVariables(tools: {
     FREEKASSA_API_KEY: field(),
     FREEKASSA_URL: optional(httpUrl),
     FREEKASSA_API_URL: optional(httpUrl),
+    WALLET_TOPUP: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
     RECEIPTS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
     RECEIPTS_TAX_SYSTEM: oneOf(TAX_SYSTEMS),
     RECEIPTS_VAT_CODE: oneOf(VAT_CODES),
@@ -91,6 +92,7 @@ export function paymentVariables(tools: {
 type PaymentVariables = { [Name in Variable]?: string | undefined } & {
   PAYMENTS_TEST?: string | undefined
   ROBOKASSA_HASH?: RobokassaHash | undefined
+  WALLET_TOPUP?: string | undefined
   RECEIPTS?: string | undefined
   RECEIPTS_TAX_SYSTEM?: TaxSystem | undefined
   RECEIPTS_VAT_CODE?: VatCode | undefined
@@ -115,6 +117,8 @@ export type PaymentsConfig = {
   addresses: Readonly<Record<keyof typeof ADDRESSES, string>>
   /** Those that the environment connects; staff do not change them. */
   fixed: { readonly [Key in PaymentProviderKey]?: ProviderSettings }
+  /** Whether players may put roubles on their balances. */
+  takesTopUps: boolean
   /** Null where none are sent. */
   receipts: { taxSystem: TaxSystem; vatCode: VatCode; subject: string } | null
 }
@@ -144,6 +148,12 @@ export function findPaymentConflicts(env: PaymentVariables): { name: string; mes
   if (env.RECEIPTS === 'on')
     for (const name of ['RECEIPTS_TAX_SYSTEM', 'RECEIPTS_VAT_CODE'] as const)
       if (env[name] === undefined) found.push({ name, message: 'must be set while RECEIPTS is on' })
+  if (env.RECEIPTS === 'on' && env.WALLET_TOPUP === 'on')
+    found.push({
+      name: 'WALLET_TOPUP',
+      message:
+        'must be off while RECEIPTS is on: money on a balance is an advance, for which other receipts are due than the site sends',
+    })
   return found
 }
 
@@ -166,6 +176,7 @@ export function readPayments(env: PaymentVariables = {}): PaymentsConfig {
     addresses: Object.fromEntries(
       Object.entries(ADDRESSES).map(([key, [name, delivered]]) => [key, env[name] ?? delivered]),
     ) as PaymentsConfig['addresses'],
+    takesTopUps: env.WALLET_TOPUP === 'on',
     fixed: Object.fromEntries(fixed) as PaymentsConfig['fixed'],
     receipts:
       env.RECEIPTS === 'on' && taxSystem && vatCode

@@ -50,6 +50,7 @@ export const STATUS_BY_ERROR_CODE = {
   balance_too_low: 409,
   balance_too_high: 409,
   shop_closed: 409,
+  top_ups_off: 409,
   provider_off: 409,
   price_changed: 409,
   not_for_sale: 409,

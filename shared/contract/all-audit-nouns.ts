@@ -33,6 +33,7 @@ import { couponAudit } from './shop/coupons.audit.texts.ts'
 import { orderAudit } from './shop/orders.audit.texts.ts'
 import { paymentConnectionAudit } from './shop/payment-connections.audit.texts.ts'
 import { productAudit } from './shop/products.audit.texts.ts'
+import { topUpAudit } from './shop/top-ups.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
 export const auditNouns: readonly AuditNoun[] = [
@@ -56,6 +57,7 @@ export const auditNouns: readonly AuditNoun[] = [
   releaseAudit,
   deliveryAudit,
   orderAudit,
+  topUpAudit,
   paymentConnectionAudit,
   incidentAudit,
   siteAudit,

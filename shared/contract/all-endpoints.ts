@@ -84,6 +84,7 @@ import { refundEndpoints } from './shop/refunds.ts'
 import { revenueEndpoints } from './shop/revenue.ts'
 import { staffOrderEndpoints } from './shop/staff-orders.ts'
 import { testPaymentEndpoints } from './shop/test-payments.ts'
+import { staffTopUpEndpoints, topUpEndpoints } from './shop/top-ups.ts'
 import { unclaimedEndpoints } from './shop/unclaimed.ts'
 
 /** The whole API, noun by noun. */
@@ -146,6 +147,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   coupons: couponEndpoints,
   orders: { ...quoteEndpoints, ...orderEndpoints },
   'orders for staff': staffOrderEndpoints,
+  'top-ups': { ...topUpEndpoints, ...staffTopUpEndpoints },
   refunds: refundEndpoints,
   revenue: revenueEndpoints,
   'unclaimed money': unclaimedEndpoints,

@@ -45,7 +45,7 @@ export async function startSeller(environment: Environment) {
       },
       accounts: { proof: { enlist: () => {} } },
     } as unknown as Parameters<typeof wirePayments>[0])
-    wired.services.settleBy({
+    wired.services.settleBy('order', {
       async settle({ payment: { id, amountKopecks, currency }, attemptId, subjectId }) {
         await sql`insert into booked values (${id}, ${attemptId}, ${subjectId}, ${amountKopecks}, ${currency}, 0)`.execute(
           database.query,

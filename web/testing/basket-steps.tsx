@@ -26,7 +26,7 @@ export const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
 export function startShop() {
   const api = startScreenTest()
   api.reply(productEndpoints.list, sampleProducts)
-  api.reply(shopOpeningEndpoints.state, { isOpen: true })
+  api.reply(shopOpeningEndpoints.state, { isOpen: true, takesTopUps: false })
   api.reply(orderEndpoints.listOwn, [])
 
   /** Prices as the shop has them, and what else is to be told. */

@@ -7,7 +7,7 @@ import type {
   UnclaimedDecision,
   UnclaimedReason,
 } from '#shared/constants/shop/orders.ts'
-import type { ReceiptState } from '#shared/constants/shop/payments.ts'
+import type { AttemptProvider, ReceiptState } from '#shared/constants/shop/payments.ts'
 
 export type OrderTables = {
   orders: {
@@ -124,6 +124,26 @@ export type OrderTables = {
     asked_at: number | null
     next_look_up_at: number | null
     settled_at: number | null
+  }
+  /** Roubles that players put on their balances. */
+  top_ups: {
+    id: Generated<number>
+    /** As everybody else calls it: a UUIDv7. */
+    uuid: string
+    /** A short one for people. */
+    number: string
+    /** Null once the account has gone; so is the address. */
+    user_id: number | null
+    email: string | null
+    provider: AttemptProvider
+    is_test: number
+    /** What was asked for. */
+    amount_kopecks: number
+    /** What came in roubles, and how much of it is nobody's until staff have decided. */
+    paid_kopecks: Generated<number>
+    unclaimed_kopecks: Generated<number>
+    refunded_kopecks: Generated<number>
+    created_at: number
   }
   /** Roles that accounts have because of what they bought. */
   bought_roles: {

@@ -11,6 +11,7 @@ import { wireProducts } from './products/wire-products.ts'
 import { revenueRoutes } from './revenue/revenue.routes.ts'
 import { createRevenueService } from './revenue/revenue.service.ts'
 import { createRevenueStore } from './revenue/revenue.store.ts'
+import { wireTopUps } from './top-ups/wire-top-ups.ts'
 
 export function wireShop(
   tools: WingTools & { platform: PlatformServices; accounts: AccountsServices; games: GamesServices },
@@ -24,13 +25,19 @@ export function wireShop(
     coupons: coupons.services,
     payments: payments.services,
   })
+  const { ways } = orders.services
+  const topUps = wireTopUps({ ...tools, payments: payments.services, ways })
   const revenue = createRevenueService({
     revenue: createRevenueStore(tools.database),
     audit: tools.platform.audit,
     timeZone: tools.platform.site.timeZone,
     now: tools.now,
   })
-  const opening = wireOpening({ ...tools, isOpen: orders.services.isOpen })
+  const opening = wireOpening({
+    ...tools,
+    isOpen: ways.isOpen,
+    takesTopUps: topUps.services.isOpen,
+  })
 
   return {
     services: { products: products.services, payments: payments.services },
@@ -40,10 +47,11 @@ export function wireShop(
       payments.routes(serve)
       opening.routes(serve)
       orders.routes(serve)
+      topUps.routes(serve)
       revenueRoutes(serve, revenue)
     },
     things: [...products.things],
-    background: [...products.background, ...payments.background, ...orders.background, ...opening.background],
+    background: [products, payments, orders, topUps, opening].flatMap(({ background }) => background),
     close: payments.close,
   } satisfies Wing
 }

@@ -7,6 +7,7 @@ export const PENDING_LINES = [
   'appeals',
   'orders',
   'money',
+  'topUps',
   'deliveries',
   'reviews',
   'letters',

@@ -9,6 +9,8 @@ const LIMITS = [{ max: 60, windowMs: MINUTE_MS, by: 'account' }] as const
 export const shopStateSchema = z.object({
   /** Whether anything can be bought now. */
   isOpen: z.boolean(),
+  /** Whether players may put roubles on their balances. */
+  takesTopUps: z.boolean(),
 })
 export type ShopState = z.infer<typeof shopStateSchema>
 

@@ -31,6 +31,7 @@ import {
   TicketPercent,
   Trophy,
   Users,
+  Wallet,
   Webhook,
 } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
@@ -131,6 +132,7 @@ export const adminGroups: readonly {
         Icon: CreditCard,
         part: 'shop',
       },
+      { path: addresses.adminTopUps, name: { ru: 'Пополнения', en: 'Top-ups' }, Icon: Wallet, part: 'shop' },
       { path: addresses.adminRevenue, name: { ru: 'Доходы', en: 'Revenue' }, Icon: ChartColumn },
       { path: addresses.adminMoney, name: { ru: 'Сверка денег', en: 'Proof of money' }, Icon: Scale },
     ],

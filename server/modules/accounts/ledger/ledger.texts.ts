@@ -9,6 +9,8 @@ export const ledgerTexts = defineTexts({
     unclaimed: 'Невостребованные деньги, заказ {reference}',
     game: 'Изменено в игре, {reference}',
     refund: 'Возврат по заказу {reference}',
+    top_up: 'Пополнение {reference}',
+    top_up_refund: 'Возврат пополнения {reference}',
   },
   en: {
     opening: 'Balance brought forward',
@@ -17,6 +19,8 @@ export const ledgerTexts = defineTexts({
     unclaimed: 'Unclaimed money, order {reference}',
     game: 'Changed in the game, {reference}',
     refund: 'Refund of order {reference}',
+    top_up: 'Top-up {reference}',
+    top_up_refund: 'Refund of top-up {reference}',
   },
 })
 

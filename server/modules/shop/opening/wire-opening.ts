@@ -20,18 +20,20 @@ export function wireOpening({
   platform: { invalidation, mail, personalData, words },
   accounts: { letters },
   isOpen,
+  takesTopUps,
 }: WingTools & {
   platform: PlatformServices
   accounts: Pick<AccountsServices, 'letters'>
   /** Whether anything can be bought now. */
   isOpen: () => Promise<boolean>
+  takesTopUps: () => Promise<boolean>
 }) {
   const requests = createShopOpeningStore(database)
   const opening = createShopOpeningService({ requests, now })
   // Of a shop that is a test nobody hears.
   const isReal = config.payments?.isTest !== true
   const opened = createOpeningLetters({ requests, letters, mail, database })
-  const state = createShopState({ isOpen, invalidation })
+  const state = createShopState({ isOpen, takesTopUps, invalidation })
   personalData.enlist(shopOpeningData)
   words.enlist(openingLetterWords)
   mail.enlist(SHOP_OPENED_LETTER, opened.writeLetter)

@@ -217,7 +217,7 @@ export function wireOrders({
 
   const endingTimes = createTimeEndings({ times, giving, database, now })
 
-  payments.settleBy(settling)
+  payments.settleBy('order', settling)
   deliveries.holdBy(orders.lock)
   deliveries.onSettled(giving.noteDelivered)
   proof.enlist(createPaidOnce(createPaidOnceStore(database)))
@@ -232,7 +232,7 @@ export function wireOrders({
   })
 
   return {
-    services: { isOpen: ways.isOpen },
+    services: { ways },
     routes(serve: Serve): void {
       quoteRoutes(serve, createQuoteService({ pricing, coupons, ways }), authenticate)
       ordersRoutes(serve, { making, own, paying, staff })

@@ -1,6 +1,6 @@
 /** The one way in which money that a provider confirms gets onto the books: once, whoever tells of it how often. */
 import type { Database } from '#server/db/database.ts'
-import { type AttemptState, REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
+import { type AttemptState, type PaymentSubject, REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import { findNew } from './book-payments.ts'
 import type { PaymentAttemptRow, PaymentAttemptsStore } from './payment-attempts.store.ts'
 import type { PaymentEventsStore, PaymentRow } from './payment-events.store.ts'
@@ -20,7 +20,7 @@ export function createPaymentBooking({
 }: {
   attempts: Pick<PaymentAttemptsStore, 'lock' | 'update'>
   events: PaymentEventsStore
-  settlement: () => Settlement
+  settlement: (subject: PaymentSubject) => Settlement
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -64,7 +64,7 @@ export function createPaymentBooking({
           if (!row) continue
           booked.push(row)
           if (isBooked(attempt, row))
-            await settlement().settle({
+            await settlement(attempt.subject).settle({
               ...about(attempt),
               payment: { id: row.id, paymentId, amountKopecks, currency },
               askedKopecks: attempt.amount_kopecks,
@@ -100,7 +100,7 @@ export function createPaymentBooking({
       const row = booked.find(({ payment_id }) => payment_id === paymentId)
       if (!row || refundedKopecks > row.amount_kopecks) continue
       if (!isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
-      await settlement().noteRefunded({
+      await settlement(attempt.subject).noteRefunded({
         ...about(attempt),
         payment: {
           id: row.id,

@@ -3,7 +3,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
-import type { AttemptProvider, PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import type { AttemptProvider, PaymentProviderKey, PaymentSubject } from '#shared/constants/shop/payments.ts'
 import { createComparePayments } from './agreeing/compare-payments.ts'
 import { createNightlyComparisonStore } from './agreeing/nightly-comparison.store.ts'
 import { createNightlyComparison } from './agreeing/nightly-comparison.ts'
@@ -51,7 +51,7 @@ export function wirePayments({
   }
   accounts: Pick<AccountsServices, 'proof'>
 }) {
-  let settlement: Settlement | undefined
+  const settlements = new Map<PaymentSubject, Settlement>()
   const strangers = new Map<PaymentProviderKey, number>()
   const attempts = createPaymentAttemptsStore(database)
   const events = createPaymentEventsStore(database)
@@ -122,8 +122,8 @@ export function wirePayments({
       holdPayment: booking.holdPayment,
       addRefunded: booking.addRefunded,
       /** What becomes of money that is confirmed is said by whoever sells; without it nothing is taken. */
-      settleBy(given: Settlement): void {
-        settlement = given
+      settleBy(subject: PaymentSubject, settlement: Settlement): void {
+        settlements.set(subject, settlement)
       },
     },
     routes(serve: Serve) {
@@ -138,8 +138,9 @@ export function wirePayments({
     close: lookUps.settle,
   }
 
-  function findSettlement(): Settlement {
-    if (!settlement) throw new Error('Nobody sells anything that a payment could be for.')
+  function findSettlement(subject: PaymentSubject): Settlement {
+    const settlement = settlements.get(subject)
+    if (!settlement) throw new Error(`Nobody knows what becomes of the money of a ${subject}.`)
     return settlement
   }
 }

@@ -8,12 +8,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { currencyWords } from './currency.texts.ts'
 import { profileTexts } from './profile.texts.ts'
+import { useTakesTopUps } from './top-ups.queries.ts'
 
 export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
   const texts = useTexts(profileTexts)
   const currency = useTexts(currencyWords)
   const { language } = useLanguage()
   const isOpen = useIsOpenAddress()
+  const takesTopUps = useTakesTopUps()
   const amounts = [
     { term: texts.roubles, value: formatRoubles(balance.rub, language) },
     { term: currency.name, value: formatNumber(balance.landcoins, language) },
@@ -29,11 +31,18 @@ export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
           </div>
         ))}
       </dl>
-      {isOpen(addresses.shop) && (
-        <ButtonLink to={addresses.shop} variant="outline" className="mt-6">
-          {texts.toShop}
-        </ButtonLink>
-      )}
+      <div className="mt-6 grid gap-3">
+        {takesTopUps && (
+          <ButtonLink to={addresses.topUp} variant="primary">
+            {texts.topUp}
+          </ButtonLink>
+        )}
+        {isOpen(addresses.shop) && (
+          <ButtonLink to={addresses.shop} variant="outline">
+            {texts.toShop}
+          </ButtonLink>
+        )}
+      </div>
     </Card>
   )
 }

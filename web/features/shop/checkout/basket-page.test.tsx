@@ -120,7 +120,7 @@ describe('the basket', () => {
   })
 
   it('says where the shop is closed, before anything else', async () => {
-    shop.api.reply(shopOpeningEndpoints.state, { isOpen: false })
+    shop.api.reply(shopOpeningEndpoints.state, { isOpen: false, takesTopUps: false })
     shop.quoteWith({ providers: [] })
     shop.signedIn()
     addToBasket(ELITE, null)

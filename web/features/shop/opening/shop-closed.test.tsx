@@ -11,7 +11,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 
 it('leads whoever is not signed in to where they can, and back', async () => {
   const api = startScreenTest()
-  api.reply(shopOpeningEndpoints.state, { isOpen: false })
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, takesTopUps: false })
   renderScreen(closed, { path: '/shop' })
   const link = await screen.findByRole('link', { name: 'Войдите, чтобы мы сообщили об открытии' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/login?next=%2Fshop'))
@@ -19,7 +19,7 @@ it('leads whoever is not signed in to where they can, and back', async () => {
 
 it('asks to be told with one press, and takes that back with another', async () => {
   const api = startScreenTest()
-  api.reply(shopOpeningEndpoints.state, { isOpen: false })
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, takesTopUps: false })
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(shopOpeningEndpoints.get, { isAsked: false })
   api.reply(shopOpeningEndpoints.ask, { isAsked: true })
@@ -37,7 +37,7 @@ it('asks to be told with one press, and takes that back with another', async () 
 
 it('says that it could not be kept, and stays as it was', async () => {
   const api = startScreenTest()
-  api.reply(shopOpeningEndpoints.state, { isOpen: false })
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, takesTopUps: false })
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(shopOpeningEndpoints.get, { isAsked: false })
   api.fail(shopOpeningEndpoints.ask)

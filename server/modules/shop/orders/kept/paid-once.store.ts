@@ -8,12 +8,12 @@ const NAMED_MAX = 5
 export type PaidOnceStore = ReturnType<typeof createPaidOnceStore>
 export function createPaidOnceStore(database: Database) {
   return {
-    /** Payments for orders that the books do not have exactly once. */
+    /** Payments that the books do not have exactly once. */
     async listPayments() {
       const { rows } = await sql<Found>`
         select p.payment_id as name, count(*) over () as count from payments p
         join payment_attempts a on a.id = p.attempt_id
-        where (p.is_test = 0 or a.is_test = 1) and p.amount_kopecks > 0 and a.subject = 'order' and 1 <> (
+        where (p.is_test = 0 or a.is_test = 1) and p.amount_kopecks > 0 and 1 <> (
           select count(*) from ledger_transactions t
           join ledger_entries e on e.transaction_id = t.id
           join ledger_accounts c on c.id = e.account_id

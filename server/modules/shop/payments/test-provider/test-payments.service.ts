@@ -4,6 +4,7 @@ import type { PaymentAttemptsService } from '#server/modules/shop/payments/payme
 import type { PaymentAttemptsStore } from '#server/modules/shop/payments/payment-attempts.store.ts'
 import type { Settlement } from '#server/modules/shop/payments/settlement.ts'
 import type { TestDeed } from '#shared/constants/shop/orders.ts'
+import type { PaymentSubject } from '#shared/constants/shop/payments.ts'
 import { writeTestPage } from './test-page.ts'
 import type { TestPaymentsStore } from './test-payments.store.ts'
 
@@ -18,7 +19,7 @@ export function createTestPayments({
   testPayments: TestPaymentsStore
   attempts: Pick<PaymentAttemptsStore, 'find'>
   lookUp: PaymentAttemptsService['lookUp']
-  settlement: () => Pick<Settlement, 'giveUp'>
+  settlement: (subject: PaymentSubject) => Pick<Settlement, 'giveUp'>
   isTest: boolean
 }) {
   async function page(id: string): Promise<string> {
@@ -35,7 +36,10 @@ export function createTestPayments({
       const attempt = isTest ? await attempts.find(id) : undefined
       if (attempt?.provider !== 'test') throw new AppError('not_found')
       if (deed === 'late')
-        await settlement().giveUp({ subject: attempt.subject, subjectId: attempt.subject_id })
+        await settlement(attempt.subject).giveUp({
+          subject: attempt.subject,
+          subjectId: attempt.subject_id,
+        })
       if (deed === 'refuse') await testPayments.refuse(id)
       else await testPayments.pay(id)
       if (deed === 'twice') await testPayments.pay(id)

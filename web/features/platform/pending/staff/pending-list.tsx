@@ -16,6 +16,7 @@ const PLACES: Record<PendingLine, string> = {
   appeals: addresses.adminUsers,
   orders: `${addresses.adminOrders}?attention=true`,
   money: addresses.adminMoney,
+  topUps: `${addresses.adminTopUps}?attention=true`,
   deliveries: `${addresses.adminDeliveries}?state=review`,
   reviews: `${addresses.adminFeedback}?unanswered=true`,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,

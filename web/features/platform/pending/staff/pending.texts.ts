@@ -28,6 +28,12 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         many: 'платежей не сходятся с провайдером',
         other: 'платежа не сходятся с провайдером',
       },
+      topUps: {
+        one: 'пополнение ждёт решения',
+        few: 'пополнения ждут решения',
+        many: 'пополнений ждут решения',
+        other: 'пополнения ждут решения',
+      },
       deliveries: {
         one: 'выдача под вопросом',
         few: 'выдачи под вопросом',
@@ -76,6 +82,7 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         one: 'payment that the provider tells otherwise',
         other: 'payments that the provider tells otherwise',
       },
+      topUps: { one: 'top-up to decide about', other: 'top-ups to decide about' },
       deliveries: { one: 'delivery in doubt', other: 'deliveries in doubt' },
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },

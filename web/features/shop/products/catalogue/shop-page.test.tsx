@@ -12,7 +12,7 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
   api.reply(productEndpoints.list, sampleProducts)
-  api.reply(shopOpeningEndpoints.state, { isOpen: false })
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, takesTopUps: false })
 })
 
 /** The page with the catalogue of a new site on it. */
@@ -105,7 +105,7 @@ describe('privileges', () => {
   })
 
   it('are bought by one press from card and dialog where the shop sells; it says nothing of being closed', async () => {
-    api.reply(shopOpeningEndpoints.state, { isOpen: true })
+    api.reply(shopOpeningEndpoints.state, { isOpen: true, takesTopUps: false })
     api.reply(productEndpoints.list, [
       sampleProduct('elite', { canBeBought: true, notForSale: null }),
       sampleProduct('veteran', { canBeBought: false, notForSale: 'sold_out' }),

@@ -20,7 +20,7 @@ const asked = (pathname: string) => ({
 it('tells one product, what the tiers below it give included', async () => {
   const api = startScreenTest()
   api.reply(productEndpoints.list, sampleProducts)
-  api.reply(shopOpeningEndpoints.state, { isOpen: false })
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, takesTopUps: false })
   renderScreen(<ProductPage thing={elite} />, { path: '/shop/elite' })
   expect(screen.getByRole('heading', { level: 1, name: 'Элита' })).toBeTruthy()
   expect(await screen.findByText('/heal /fly /speed /enderchest /tp /back /god /ptime')).toBeTruthy()

@@ -1,0 +1,113 @@
+/** What becomes of money that came for top-ups: each effect of it is one transaction, which is the caller's. */
+import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
+import type { Settlement } from '#server/modules/shop/payments/settlement.ts'
+import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
+
+const roubles = { currency: 'RUB' } as const
+const UNCLAIMED = { house: 'unclaimed', ...roubles } as const
+
+export type TopUpSettling = ReturnType<typeof createTopUpSettling>
+export function createTopUpSettling({
+  topUps,
+  ledger,
+  tell,
+}: {
+  topUps: Pick<TopUpsStore, 'lock' | 'update'>
+  ledger: Pick<LedgerService, 'post' | 'findBalance'>
+  /** Has its owner told of it by letter. */
+  tell: (kind: 'paid' | 'refunded', topUp: TopUpRow) => Promise<void>
+}) {
+  async function find(uuid: string): Promise<TopUpRow> {
+    const topUp = await topUps.lock(uuid)
+    if (!topUp) throw new Error(`there is no top-up ${uuid} that could be paid`)
+    return topUp
+  }
+
+  /**
+   * Books money that has gone back: from what is nobody's, then from the balance of its owner; what they have spent is the loss of the
+   * house where `isGone`, else nothing is booked. False where it was booked under its key before.
+   * @throws {AppError} `balance_too_low`
+   */
+  async function giveBack(
+    topUp: TopUpRow,
+    { key, amount, to, isGone }: { key: string; amount: number; to: string; isGone: boolean },
+  ): Promise<boolean> {
+    const { user_id: userId } = topUp
+    const ofNobody = Math.min(topUp.unclaimed_kopecks, amount)
+    const balance = userId === null ? 0 : await ledger.findBalance(userId, 'RUB')
+    const rest = amount - ofNobody
+    const own = userId === null ? 0 : isGone ? Math.min(rest, balance) : rest
+    const isNew = await ledger.post({
+      kind: 'top_up_refund',
+      key,
+      reference: topUp.number,
+      entries: [
+        ...(ofNobody > 0 ? [{ account: UNCLAIMED, amount: -ofNobody }] : []),
+        ...(own > 0 && userId !== null ? [{ account: { userId, ...roubles }, amount: -own }] : []),
+        ...(rest > own ? [{ account: { house: 'refunds', ...roubles } as const, amount: own - rest }] : []),
+        { account: { house: `provider:${to}`, ...roubles } as const, amount },
+      ],
+    })
+    if (!isNew) return false
+    const changed = {
+      unclaimed_kopecks: topUp.unclaimed_kopecks - ofNobody,
+      refunded_kopecks: topUp.refunded_kopecks + amount,
+    }
+    await topUps.update(topUp.id, changed)
+    await tell('refunded', { ...topUp, ...changed })
+    return true
+  }
+
+  return {
+    giveBack,
+
+    /** The first payment is its owner's, whatever sum; a second one, or one of nobody, waits for the staff. */
+    async settle({ subjectId, payment, provider }) {
+      const topUp = await find(subjectId)
+      const { id, amountKopecks: amount, currency } = payment
+      if (amount <= 0) return
+      const { user_id: userId } = topUp
+      const isTheirs = currency === 'RUB' && userId !== null && topUp.paid_kopecks === 0
+      await ledger.post({
+        kind: 'top_up',
+        key: `payment.${id}`,
+        reference: topUp.number,
+        entries: [
+          { account: { house: `provider:${provider}`, currency }, amount: -amount },
+          {
+            account: isTheirs && userId !== null ? { userId, ...roubles } : { house: 'unclaimed', currency },
+            amount,
+          },
+        ],
+      })
+      // What came in another currency stands in the books alone.
+      if (currency !== 'RUB') return
+      const changed = {
+        paid_kopecks: topUp.paid_kopecks + amount,
+        unclaimed_kopecks: topUp.unclaimed_kopecks + (isTheirs ? 0 : amount),
+      }
+      await topUps.update(topUp.id, changed)
+      if (isTheirs) await tell('paid', { ...topUp, ...changed })
+    },
+
+    async noteRefunded({ subjectId, payment, provider }) {
+      const topUp = await find(subjectId)
+      const { id, addedKopecks: amount, refundedKopecks, currency } = payment
+      if (amount <= 0) return
+      const key = `payment.${id}.refunded.${refundedKopecks}`
+      if (currency === 'RUB') await giveBack(topUp, { key, amount, to: provider, isGone: true })
+      else
+        await ledger.post({
+          kind: 'top_up_refund',
+          key,
+          reference: topUp.number,
+          entries: [
+            { account: { house: 'unclaimed', currency }, amount: -amount },
+            { account: { house: `provider:${provider}`, currency }, amount },
+          ],
+        })
+    },
+
+    async giveUp() {},
+  } satisfies Settlement & Record<string, unknown>
+}

@@ -1,0 +1,148 @@
+/** How players put roubles on their balances, where the operator allows it. */
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
+import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
+import { createOrderNumber } from '#server/modules/shop/orders/kept/order-number.ts'
+import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
+import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
+import { addresses } from '#shared/addresses.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { type AttemptProvider, isAttemptProvider } from '#shared/constants/shop/payments.ts'
+import { TOP_UP_LEAST, TOP_UPS_PAGE_SIZE } from '#shared/constants/shop/top-ups.ts'
+import type { MadeOrder } from '#shared/contract/shop/orders.ts'
+import type { OwnTopUp, TopUpDraft } from '#shared/contract/shop/top-ups.ts'
+import { fill } from '#shared/texts/words.ts'
+import { topUpTexts } from './top-up.texts.ts'
+import { topUpStateOf } from './top-up-state.ts'
+import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
+
+export type TopUps = ReturnType<typeof createTopUps>
+export function createTopUps({
+  topUps,
+  attempts,
+  ways,
+  isOn,
+  siteUrl,
+  lookUpSoon,
+  idempotency,
+  now,
+}: {
+  topUps: TopUpsStore
+  attempts: Pick<PaymentAttemptsService, 'prepare' | 'create' | 'listOf' | 'listOfAll' | 'hurry'>
+  ways: Pick<PaymentWays, 'list' | 'isOpen' | 'isTest'>
+  /** Whether the operator allows it. */
+  isOn: boolean
+  siteUrl: string
+  lookUpSoon: () => void
+  idempotency: Pick<IdempotencyService, 'once'>
+  now: () => Date
+}) {
+  async function listProviders(amountKopecks: number): Promise<AttemptProvider[]> {
+    return isOn ? (await ways.list(amountKopecks, null)).filter(isAttemptProvider) : []
+  }
+
+  async function insert({ amountKopecks, email, provider }: TopUpDraft, userId: number): Promise<TopUpRow> {
+    const time = now().getTime()
+    for (;;) {
+      const row = await topUps.insert({
+        uuid: uuidV7(time),
+        number: createOrderNumber(),
+        user_id: userId,
+        email,
+        provider,
+        is_test: ways.isTest ? 1 : 0,
+        amount_kopecks: amountKopecks,
+        created_at: time,
+      })
+      if (row) return row
+    }
+  }
+
+  async function write(draft: TopUpDraft, userId: number): Promise<{ uuid: string }> {
+    const { amountKopecks, email, provider } = draft
+    if (!isOn) throw new AppError('top_ups_off')
+    if (!(await ways.isOpen())) throw new AppError('shop_closed')
+    if (!(await listProviders(amountKopecks)).includes(provider)) throw new AppError('provider_off')
+    const owner = await topUps.findOwner(userId)
+    if (!owner) throw new AppError('not_found')
+    const { uuid, number } = await insert(draft, userId)
+    const language = languageOf(owner, LANGUAGES)
+    const description = fill(topUpTexts[language].payment, { number })
+    const prepared = await attempts.prepare({
+      subject: 'top-up',
+      subjectId: uuid,
+      userId,
+      provider,
+      amountKopecks,
+      description,
+      email,
+      language,
+      returnUrl: siteUrl + addresses.topUp,
+      lines: [{ name: description, quantity: 1, totalKopecks: amountKopecks }],
+    })
+    if (!prepared) throw new AppError('provider_off')
+    return { uuid }
+  }
+
+  return {
+    /** Whether anybody can do it now. */
+    isOpen: async (): Promise<boolean> => isOn && (await listProviders(TOP_UP_LEAST)).length > 0,
+
+    /**
+     * Begins one, once for a key, and says where to pay.
+     * @throws {AppError} `top_ups_off`, `shop_closed`, `provider_off` or `idempotency_key_reused`
+     */
+    async make(draft: TopUpDraft, key: string, { id: userId }: CurrentUser): Promise<MadeOrder> {
+      const { uuid } = await idempotency.once({ userId, key, request: { call: 'top-up', ...draft } }, () =>
+        write(draft, userId),
+      )
+      const [latest] = await attempts.listOf('top-up', uuid)
+      const payUrl =
+        latest?.state === 'creating' ? await attempts.create(latest.id) : (latest?.pay_url ?? null)
+      const topUp = await topUps.find(uuid)
+      if (!topUp) throw new AppError('not_found')
+      const status = topUp.paid_kopecks > 0 ? 'paid' : 'awaiting_payment'
+      return {
+        id: uuid,
+        number: topUp.number,
+        status,
+        totalKopecks: topUp.amount_kopecks,
+        payUrl: status === 'paid' ? null : payUrl,
+      }
+    },
+
+    async listOwn({ id: userId }: CurrentUser): Promise<{ providers: AttemptProvider[]; data: OwnTopUp[] }> {
+      const rows = await topUps.listOwn(userId, TOP_UPS_PAGE_SIZE)
+      const open = rows.filter((row) => topUpStateOf(row, now()) === 'awaiting_payment')
+      for (const { uuid } of open) await attempts.hurry('top-up', uuid)
+      if (open.length > 0) lookUpSoon()
+      const tries = await attempts.listOfAll(
+        'top-up',
+        open.map(({ uuid }) => uuid),
+      )
+      return {
+        providers: await listProviders(TOP_UP_LEAST),
+        data: rows.map((row) => {
+          const attempt = open.includes(row) && tries.find(({ subject_id }) => subject_id === row.uuid)
+          return {
+            ...presentTopUp(row, now()),
+            payUrl: attempt && attempt.state === 'pending' ? attempt.pay_url : null,
+          }
+        }),
+      }
+    },
+  }
+}
+
+export const presentTopUp = (row: TopUpRow, now: Date) => ({
+  id: row.uuid,
+  number: row.number,
+  status: topUpStateOf(row, now),
+  createdAt: new Date(row.created_at).toISOString(),
+  provider: row.provider,
+  amountKopecks: row.amount_kopecks,
+  refundedKopecks: row.refunded_kopecks,
+  isTest: row.is_test === 1,
+})

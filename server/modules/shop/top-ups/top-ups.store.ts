@@ -1,0 +1,104 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { containing } from '#server/db/containing.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { TopUpSearch } from '#shared/contract/shop/top-ups.ts'
+
+export type TopUpRow = Selectable<Schema['top_ups']>
+type Filter = Pick<TopUpSearch, 'search' | 'attention'>
+
+export type TopUpsStore = ReturnType<typeof createTopUpsStore>
+export function createTopUpsStore(database: Database) {
+  const all = () => database.query.selectFrom('top_ups').selectAll()
+
+  function matching({ search, attention }: Filter) {
+    return database.query
+      .selectFrom('top_ups')
+      .leftJoin('users', 'users.id', 'top_ups.user_id')
+      .$if(attention !== undefined, (rows) => rows.where('top_ups.unclaimed_kopecks', '>', 0))
+      .$if(!!search, (rows) =>
+        rows.where((row) =>
+          row.or([
+            row('top_ups.number', '=', (search ?? '').toUpperCase()),
+            containing('users.username_folded', search ?? ''),
+            row('top_ups.uuid', 'in', (tries) =>
+              tries
+                .selectFrom('payment_attempts')
+                .select('payment_attempts.subject_id')
+                .where('payment_attempts.payment_id', '=', search ?? ''),
+            ),
+          ]),
+        ),
+      )
+  }
+
+  return {
+    /** Undefined where the number is another's. */
+    insert: (row: Insertable<Schema['top_ups']>): Promise<TopUpRow | undefined> =>
+      database.query
+        .insertInto('top_ups')
+        .values(row)
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+    find: (uuid: string): Promise<TopUpRow | undefined> => all().where('uuid', '=', uuid).executeTakeFirst(),
+    findById: (id: number): Promise<TopUpRow | undefined> => all().where('id', '=', id).executeTakeFirst(),
+    /** The same as it stands now; until the transaction ends nobody else changes it. */
+    lock: (uuid: string): Promise<TopUpRow | undefined> =>
+      database.query
+        .updateTable('top_ups')
+        .set((row) => ({ number: row.ref('number') }))
+        .where('uuid', '=', uuid)
+        .returningAll()
+        .executeTakeFirst(),
+    listOwn: (userId: number, limit: number): Promise<TopUpRow[]> =>
+      all().where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).execute(),
+    async update(id: number, columns: Updateable<Schema['top_ups']>): Promise<void> {
+      await database.query.updateTable('top_ups').set(columns).where('id', '=', id).execute()
+    },
+
+    listForStaff: (filter: Filter, limit: number, offset: number) =>
+      matching(filter)
+        .selectAll('top_ups')
+        .select('users.username')
+        .orderBy('top_ups.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    async count(filter: Filter): Promise<number> {
+      const { count } = await matching(filter)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    findForStaff: (uuid: string) =>
+      matching({})
+        .selectAll('top_ups')
+        .select('users.username')
+        .where('top_ups.uuid', '=', uuid)
+        .executeTakeFirst(),
+
+    findOwner: (userId: number) =>
+      database.query
+        .selectFrom('users')
+        .select(['id', 'username', 'language', 'email', 'email_verified_at'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+    async listEmails(userId: number): Promise<string[]> {
+      const rows = await database.query
+        .selectFrom('top_ups')
+        .select('email')
+        .distinct()
+        .where('user_id', '=', userId)
+        .execute()
+      return rows.flatMap(({ email }) => email ?? [])
+    },
+    async forgetOwner(userId: number): Promise<void> {
+      await database.query
+        .updateTable('top_ups')
+        .set({ user_id: null, email: null })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/** Roubles that players put on their own balances, where the operator allows it. */
+import * as z from 'zod/mini'
+import { ORDER_REASON_MAX, ORDERS_SEARCH_MAX } from '#shared/constants/shop/orders.ts'
+import { ATTEMPT_PROVIDERS } from '#shared/constants/shop/payments.ts'
+import {
+  TOP_UP_LEAST,
+  TOP_UP_MOST,
+  TOP_UP_STATES,
+  TOP_UPS_PAGE_SIZE,
+} from '#shared/constants/shop/top-ups.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { countInQuery, emailSchema, lineSchema, pageOf } from '#shared/contract/fields.ts'
+import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
+import { madeOrderSchema } from './orders.ts'
+
+const TEN_MINUTES_MS = 10 * 60_000
+
+export const topUpDraftSchema = z.object({
+  amountKopecks: z.int().check(z.minimum(TOP_UP_LEAST), z.maximum(TOP_UP_MOST)),
+  /** Where news of it go. */
+  email: emailSchema,
+  provider: z.enum(ATTEMPT_PROVIDERS),
+  /** To the offer; nothing else stands for it. */
+  consent: z.literal(true),
+})
+export type TopUpDraft = z.output<typeof topUpDraftSchema>
+
+export const topUpSchema = z.object({
+  id: z.uuid(),
+  /** A short one for people. */
+  number: z.string(),
+  status: z.enum(TOP_UP_STATES),
+  createdAt: z.iso.datetime(),
+  provider: z.enum(ATTEMPT_PROVIDERS),
+  amountKopecks: z.int(),
+  refundedKopecks: z.int(),
+  /** No money of anybody moved. */
+  isTest: z.boolean(),
+})
+const ownTopUpSchema = z.extend(topUpSchema, {
+  /** Where an unpaid one can be paid now. */
+  payUrl: z.nullable(z.string()),
+})
+export type OwnTopUp = z.infer<typeof ownTopUpSchema>
+
+export const staffTopUpSchema = z.extend(topUpSchema, {
+  /** Null where the account is gone. */
+  owner: z.nullable(z.object({ id: z.int(), username: z.string() })),
+  /** What came in all, and how much of that is nobody's until staff have decided. */
+  paidKopecks: z.int(),
+  unclaimedKopecks: z.int(),
+})
+export type StaffTopUp = z.infer<typeof staffTopUpSchema>
+
+const topUpParams = z.object({ id: z.uuid() })
+const reason = lineSchema(ORDER_REASON_MAX)
+
+export const topUpEndpoints = {
+  make: endpoint({
+    method: 'POST',
+    path: '/profile/top-ups',
+    part: 'shop',
+    summary: 'Begins to put roubles on the balance of the signed-in account, and says where to pay.',
+    access: 'signed-in',
+    status: 201,
+    errors: ['top_ups_off', 'shop_closed', 'provider_off', 'idempotency_key_reused'],
+    limits: [{ max: 30, windowMs: TEN_MINUTES_MS, by: 'account' }],
+    headers: idempotencyHeaders,
+    body: topUpDraftSchema,
+    reply: madeOrderSchema,
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: '/profile/top-ups',
+    summary: `By what the signed-in account can top up its balance, none where that is off, and what it did, newest first, ${TOP_UPS_PAGE_SIZE} at most. Unpaid ones have their payment looked up.`,
+    access: 'signed-in',
+    reply: z.object({ providers: z.array(z.enum(ATTEMPT_PROVIDERS)), data: z.array(ownTopUpSchema) }),
+  }),
+}
+
+export const topUpSearchSchema = z.object({
+  /** A number of ours, a player, or a provider's number. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(ORDERS_SEARCH_MAX))),
+  /** Only those with money that is nobody's yet. */
+  attention: z.optional(z.literal('true')),
+  page: z.prefault(countInQuery(1_000_000), '1'),
+  pageSize: z.prefault(countInQuery(TOP_UPS_PAGE_SIZE), String(TOP_UPS_PAGE_SIZE)),
+})
+export type TopUpSearch = z.output<typeof topUpSearchSchema>
+
+export const staffTopUpEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/top-ups',
+    summary: 'Top-ups of balances, newest first.',
+    access: 'view_orders',
+    query: topUpSearchSchema,
+    reply: pageOf(staffTopUpSchema),
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/admin/top-ups/:id/refunds',
+    summary:
+      'Books that money of a top-up has gone back outside the site, once for a key: from what is nobody’s, then from the balance, never below zero; written to the log. What a provider tells by itself is booked without it.',
+    access: 'manage_orders',
+    needsConfirmation: true,
+    errors: ['nothing_left', 'balance_too_low', 'idempotency_key_reused'],
+    params: topUpParams,
+    headers: idempotencyHeaders,
+    body: z.object({
+      /** All that is left where it is left out. */
+      amountKopecks: z.optional(z.int().check(z.positive())),
+      reason,
+    }),
+    reply: staffTopUpSchema,
+  }),
+  credit: endpoint({
+    method: 'POST',
+    path: '/admin/top-ups/:id/credit',
+    summary: 'Gives what came for a top-up and is nobody’s to the balance of its owner; written to the log.',
+    access: 'manage_orders',
+    needsConfirmation: true,
+    errors: ['nothing_left', 'balance_too_high'],
+    params: topUpParams,
+    body: z.object({ reason }),
+    reply: staffTopUpSchema,
+  }),
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { type OwnTopUp, topUpEndpoints } from '#shared/contract/shop/top-ups.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { TopUpPage } from './top-up-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+})
+const open = () => renderScreen(<TopUpPage />, { path: '/profile/top-up' })
+const topUp: OwnTopUp = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  number: 'K7MN2QRS',
+  status: 'paid',
+  createdAt: '2026-11-23T04:00:00.000Z',
+  provider: 'yookassa',
+  amountKopecks: 500_00,
+  refundedKopecks: 0,
+  isTest: false,
+  payUrl: null,
+}
+
+it('leads to the payment of a sum within its bounds, once it is agreed to', async () => {
+  api.reply(topUpEndpoints.listOwn, { providers: ['yookassa'], data: [] })
+  const { user } = open()
+  await user.type(await screen.findByLabelText(/^Сумма/), '9,99')
+  await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }))
+  expect(await screen.findByText(/Введите сумму от 10/)).toBeTruthy()
+  expect(screen.getByText('Без согласия с офертой пополнить нельзя.')).toBeTruthy()
+  expect(api.calls(topUpEndpoints.make)).toEqual([])
+  await user.clear(screen.getByLabelText(/^Сумма/))
+  await user.type(screen.getByLabelText(/^Сумма/), '1 500')
+  await user.click(screen.getByRole('checkbox'))
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  api.reply(topUpEndpoints.make, {
+    id: topUp.id,
+    number: topUp.number,
+    status: 'awaiting_payment',
+    totalKopecks: 150_000,
+    payUrl: 'https://pay.example/1',
+  })
+  await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
+  expect(api.calls(topUpEndpoints.make)).toMatchObject([
+    { body: { amountKopecks: 150_000, provider: 'yookassa', consent: true } },
+  ])
+})
+
+it('tells what became of earlier ones, and says where it is off', async () => {
+  api.reply(topUpEndpoints.listOwn, {
+    providers: [],
+    data: [
+      {
+        ...topUp,
+        id: `${topUp.id.slice(0, -1)}2`,
+        status: 'awaiting_payment',
+        payUrl: 'https://pay.example/2',
+      },
+      topUp,
+    ],
+  })
+  open()
+  expect(await screen.findByText('Пополнить баланс сейчас нельзя.')).toBeTruthy()
+  expect(screen.getByText('Зачислено')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Оплатить/ })).toHaveLength(1)
+})
+
+it('says when they could not be loaded', async () => {
+  api.refuse(topUpEndpoints.listOwn, 'unavailable', 'База не отвечает.')
+  open()
+  expect(await screen.findByText('Не удалось загрузить пополнения')).toBeTruthy()
+})

@@ -1,0 +1,73 @@
+import type { TopUpState } from '#shared/constants/shop/top-ups.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+import type { Sentences } from '#shared/texts/validation-texts.ts'
+
+export const topUpTexts = defineTexts({
+  ru: {
+    title: 'Пополнение баланса',
+    lead: 'С баланса можно оплатить любой заказ целиком.',
+    toProfile: 'В профиль',
+    off: 'Пополнить баланс сейчас нельзя.',
+    loadFailed: 'Не удалось загрузить пополнения',
+    amount: 'Сумма, в рублях',
+    amountHint: 'От 10 до 15 000 рублей.',
+    email: 'Почта для писем об этом',
+    submit: 'Перейти к оплате',
+    busy: 'Начинаем...',
+    failed: 'Не удалось начать пополнение',
+    history: 'Мои пополнения',
+    none: 'Вы ещё не пополняли баланс.',
+    number: (number: string) => `Пополнение ${number}`,
+    pay: 'Оплатить',
+    refunded: (sum: string) => `вернули ${sum}`,
+    test: 'тест',
+    statuses: {
+      awaiting_payment: 'Ждёт оплаты',
+      paid: 'Зачислено',
+      expired: 'Не оплачено',
+      partly_refunded: 'Возвращено частично',
+      refunded: 'Возвращено',
+      review: 'Проверяем',
+    } as Record<TopUpState, string>,
+  },
+  en: {
+    title: 'Top up the balance',
+    lead: 'The balance pays any order in full.',
+    toProfile: 'To the profile',
+    off: 'The balance cannot be topped up at the moment.',
+    loadFailed: 'Could not load the top-ups',
+    amount: 'Sum, in rubles',
+    amountHint: 'From 10 to 15,000 rubles.',
+    email: 'Email for letters about it',
+    submit: 'Go to payment',
+    busy: 'Starting...',
+    failed: 'Could not start the top-up',
+    history: 'My top-ups',
+    none: 'You have not topped up your balance yet.',
+    number: (number: string) => `Top-up ${number}`,
+    pay: 'Pay',
+    refunded: (sum: string) => `${sum} went back`,
+    test: 'test',
+    statuses: {
+      awaiting_payment: 'Waiting for payment',
+      paid: 'Credited',
+      expired: 'Not paid',
+      partly_refunded: 'Partly refunded',
+      refunded: 'Refunded',
+      review: 'Under review',
+    } as Record<TopUpState, string>,
+  },
+})
+
+export const topUpSentences: Sentences = {
+  ru: {
+    amountWrong: 'Введите сумму от 10 до 15 000 рублей, например 500.',
+    providerNeeded: 'Выберите, чем платить.',
+    consentNeeded: 'Без согласия с офертой пополнить нельзя.',
+  },
+  en: {
+    amountWrong: 'Enter a sum from 10 to 15,000 rubles, such as 500.',
+    providerNeeded: 'Choose how to pay.',
+    consentNeeded: 'Without consent to the offer this is not possible.',
+  },
+}
