@@ -72,13 +72,15 @@ test('the letters that can be written are those it lists', () => {
     'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
     'SHOP_OPENED_LETTER',
+    'TOP_UP_LETTER',
+    'TOP_UP_REFUNDED_LETTER',
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /восемнадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе.*выдан.*возврате.*за три дня.*открытии магазина/,
+    /двадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе.*выдан.*возврате.*за три дня.*открытии магазина.*баланс пополнен/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /eighteen kinds.*confirmation link.*new password.*first password.*staff made.*changed the name.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order.*delivered.*went back.*three days before.*shop has opened/,
+    /twenty kinds.*confirmation link.*new password.*first password.*staff made.*changed the name.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order.*delivered.*went back.*three days before.*shop has opened/,
   )
 })
 

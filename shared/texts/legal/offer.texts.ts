@@ -41,6 +41,7 @@ export const offerTexts = defineTexts<LegalText>({
           'Цены указаны в рублях. Сумма заказа видна до оплаты; если цена изменилась, пока вы оформляли заказ, сайт скажет об этом и спросит снова.',
           `Оплату принимает выбранная вами платёжная система на своей странице. Данных карты сайт не получает. Неоплаченный заказ хранится ${kept.ru}, потом закрывается сам.`,
           'Договор заключён, когда оплата подтверждена. Кассовый чек, если он положен по закону, приходит на почту, указанную в заказе.',
+          'Если в профиле можно пополнить баланс, рубли на нём — аванс: ими оплачивают заказы целиком. Неистраченное возвращаем по вашему запросу тем же путём, каким оно пришло.',
         ],
       },
       {
@@ -99,6 +100,7 @@ export const offerTexts = defineTexts<LegalText>({
           'Prices are in rubles. The total of an order is seen before payment; if a price has changed meanwhile, the site says so and asks again.',
           `The payment is taken by the provider you choose, on a page of its own. The site gets no card data. An unpaid order is kept for ${kept.en} and then closes by itself.`,
           'The contract is made when the payment is confirmed. A fiscal receipt, where the law asks for one, comes to the email named in the order.',
+          'Where the profile lets you top up a balance, the rubles on it are an advance that pays orders in full. What is not spent goes back, when you ask, the way it came.',
         ],
       },
       {

@@ -207,6 +207,8 @@ export function wireOrders({
     payManually: settling.payManually,
     ledger,
     refunds: refunding.refunds,
+    refundRows: refunds,
+    settleReceipts: payments.settleReceipts,
     waysOf: refunding.deciding.waysOf,
     afterwards,
     audit,

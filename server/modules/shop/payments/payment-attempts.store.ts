@@ -54,6 +54,18 @@ export function createPaymentAttemptsStore(database: Database) {
             .orderBy('number', 'desc')
             .execute(),
 
+    /** Says that for refused receipts of something others were made; whether there were any. */
+    async settleReceipts(subject: PaymentSubject, subjectId: string): Promise<boolean> {
+      const { numUpdatedRows } = await database.query
+        .updateTable('payment_attempts')
+        .set({ receipt: 'outside' })
+        .where('subject', '=', subject)
+        .where('subject_id', '=', subjectId)
+        .where('receipt', '=', 'refused')
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
     async update(id: string, columns: Columns): Promise<void> {
       await database.query.updateTable('payment_attempts').set(columns).where('id', '=', id).execute()
     },

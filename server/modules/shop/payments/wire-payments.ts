@@ -116,6 +116,7 @@ export function wirePayments({
       listOf: tries.listOf,
       listOfAll: tries.listOfAll,
       hurry: tries.hurry,
+      settleReceipts: attempts.settleReceipts,
       lookUpSoon: lookUps.lookUpSoon,
       findProvider,
       refunds: createRefundCalls(findProvider),

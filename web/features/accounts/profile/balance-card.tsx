@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { useTakesTopUps } from '#web/features/accounts/ledger/top-ups.queries.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -8,7 +9,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { currencyWords } from './currency.texts.ts'
 import { profileTexts } from './profile.texts.ts'
-import { useTakesTopUps } from './top-ups.queries.ts'
 
 export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
   const texts = useTexts(profileTexts)

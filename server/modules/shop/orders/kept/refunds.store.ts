@@ -97,6 +97,16 @@ export function createRefundsStore(database: Database) {
         .where('state', 'in', OPEN)
         .returningAll()
         .executeTakeFirst(),
+    /** Says that for refused receipts of an order's refunds others were made; whether there were any. */
+    async settleReceipts(orderId: number): Promise<boolean> {
+      const { numUpdatedRows } = await database.query
+        .updateTable('order_refunds')
+        .set({ receipt: 'outside' })
+        .where('order_id', '=', orderId)
+        .where('receipt', '=', 'refused')
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
     /** Nobody will say any more what became of it. */
     async review(id: number): Promise<void> {
       await database.query

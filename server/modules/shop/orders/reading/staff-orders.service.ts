@@ -8,10 +8,12 @@ import { timesOfDays } from '#server/lib/times-of-days.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { Refunds } from '#server/modules/shop/orders/refunding/refunds.service.ts'
 import type { UnclaimedDeciding } from '#server/modules/shop/orders/refunding/unclaimed-deciding.service.ts'
 import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
+import type { PaymentAttemptsStore } from '#server/modules/shop/payments/payment-attempts.store.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
 import type { ListedOrder, OrderSearch, StaffOrder } from '#shared/contract/shop/staff-orders.ts'
@@ -28,6 +30,8 @@ export function createStaffOrders({
   payManually,
   ledger,
   refunds,
+  refundRows,
+  settleReceipts,
   waysOf,
   afterwards,
   audit,
@@ -43,6 +47,9 @@ export function createStaffOrders({
   afterwards: () => void
   ledger: Pick<LedgerService, 'listOfOrder'>
   refunds: Pick<Refunds, 'tell'>
+  refundRows: Pick<RefundsStore, 'settleReceipts'>
+  /** Says that for the refused receipts of its payments others were made; whether there were any. */
+  settleReceipts: PaymentAttemptsStore['settleReceipts']
   waysOf: UnclaimedDeciding['waysOf']
   audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
@@ -155,7 +162,9 @@ export function createStaffOrders({
       await database.transaction(async () => {
         const order = await orders.lock(uuid)
         if (!order) throw new AppError('not_found')
-        if (!(await found.settleReceipts(order))) return
+        const ofTries = await settleReceipts('order', order.uuid)
+        const ofRefunds = await refundRows.settleReceipts(order.id)
+        if (!ofTries && !ofRefunds) return
         const told = { order: order.number, state: order.state }
         await audit.record({
           noun: orderAudit,

@@ -62,26 +62,6 @@ export function createStaffOrdersStore(database: Database) {
         .execute()
       return new Set(rows.map(({ order_id }) => order_id))
     },
-    /** Whether any receipt of an order was refused until now. */
-    async settleReceipts({ id, uuid }: { id: number; uuid: string }): Promise<boolean> {
-      const outside = { receipt: 'outside' } as const
-      const [ofTries, ofRefunds] = [
-        await database.query
-          .updateTable('payment_attempts')
-          .set(outside)
-          .where('subject', '=', 'order')
-          .where('subject_id', '=', uuid)
-          .where('receipt', '=', 'refused')
-          .executeTakeFirstOrThrow(),
-        await database.query
-          .updateTable('order_refunds')
-          .set(outside)
-          .where('order_id', '=', id)
-          .where('receipt', '=', 'refused')
-          .executeTakeFirstOrThrow(),
-      ]
-      return ofTries.numUpdatedRows + ofRefunds.numUpdatedRows > 0n
-    },
     find: (uuid: string) =>
       withBuyers()
         .selectAll('orders')
