@@ -223,11 +223,10 @@ export async function startYookassa({
     refundsEndAs(status: description.Refund['status']): void {
       refundsEnd = status
     },
-    /** How receipts of payments end from now on. */
+    /** How receipts of payments end from now on; those of refunds once they are finished. */
     receiptsEndAs(state: 'succeeded' | 'canceled'): void {
       receiptsEnd = state
     },
-    /** The receipts of refunds are registered, or not. */
     finishReceiptsOfRefunds(state: 'succeeded' | 'canceled'): void {
       for (const refund of refunds) if (refund.receipt_registration) refund.receipt_registration = state
     },
