@@ -21,6 +21,7 @@ export const deliverySentences = defineTexts({
     },
     leased: 'Выдаётся прямо сейчас.',
     done: 'Выдано.',
+    sent: 'Отправлено на сервер. Подтверждать выдачу он не умеет: если чего-то нет, напишите команде сайта.',
     failed: 'Сервер не смог выдать. Команда сайта уже видит это.',
     failedForStaff: 'Выдать это командой нельзя. Команда сайта уже видит это и выдаст сама.',
     review: {
@@ -49,6 +50,7 @@ export const deliverySentences = defineTexts({
     },
     leased: 'Being delivered right now.',
     done: 'Delivered.',
+    sent: 'Sent to the server, which cannot confirm it: if something is missing, write to the staff.',
     failed: 'The server could not deliver it. The staff see this already.',
     failedForStaff: 'It cannot be given by a command. The staff see this already and give it themselves.',
     review: {

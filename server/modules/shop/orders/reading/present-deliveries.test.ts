@@ -62,6 +62,7 @@ test('each state, and each reason to wait or to doubt, has a sentence of its own
     { is_held: 1 },
     { state: 'leased' },
     { state: 'done' },
+    { state: 'done', reason: 'not_confirmed' },
     { state: 'failed', reason: 'failure_text' },
     { state: 'failed', reason: 'not_a_command' },
     { state: 'review', reason: 'lease_ended' },
@@ -100,4 +101,6 @@ test('of several pieces the first that is not given is told of, with how many ar
   ])
   const given = rows.map((row) => ({ ...row, state: 'done' as const }))
   expect(presentDeliveries(given, 'en', NOW)).toMatchObject([{ state: 'done', text: 'Delivered.' }])
+  const sent = given.map((row) => (row.id === 2 ? { ...row, reason: 'not_confirmed' } : row))
+  expect(presentDeliveries(sent, 'en', NOW)[0]?.text).toMatch(/^Sent to the server/)
 })

@@ -16,7 +16,7 @@ export function presentDeliveries(jobs: readonly OrderedDelivery[], language: La
   return gameServerIds.flatMap((gameServerId) => {
     const own = jobs.filter(({ game_server_id }) => game_server_id === gameServerId)
     const done = own.filter(({ state }) => state === 'done').length
-    const current = own.find(({ state }) => state !== 'done') ?? own.at(-1)
+    const current = own.find(({ state }) => state !== 'done') ?? own.find(isUnconfirmed) ?? own.at(-1)
     if (!current) return []
     const text = fill(sentenceOf(current, language, now), { player: current.player ?? '' })
     const isPartly = done > 0 && done < own.length
@@ -36,8 +36,12 @@ function sentenceOf(row: OrderedDelivery, language: Language, now: Date): string
     return reason === 'lease_ended' || reason === 'restored' ? words.review[reason] : words.review.unknown
   if (state === 'failed')
     return reason === 'not_a_command' || reason === 'has_brace' ? words.failedForStaff : words.failed
+  if (isUnconfirmed(row)) return words.sent
   return words[state]
 }
+
+/** It was sent, and nobody tells that it ran. */
+const isUnconfirmed = ({ state, reason }: OrderedDelivery) => state === 'done' && reason === 'not_confirmed'
 
 /** What one that waits waits for. */
 function waitOf(row: OrderedDelivery, now: Date): keyof (typeof deliverySentences)['ru']['queued'] {
