@@ -86,6 +86,7 @@ export const addresses = {
   adminPayments: '/admin/payments',
   adminBackups: '/admin/backups',
   adminAudit: '/admin/audit',
+  adminFrozenNames: '/admin/frozen-names',
   adminSecurity: '/admin/security',
   /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */
   ownPage: '/:path+',

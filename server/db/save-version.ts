@@ -30,7 +30,7 @@ export function saveVersion<Table extends VersionedTable>(
 }
 
 /** What is kept of a game server in one row, which counts how often it was changed. */
-type TableOfGameServer = 'azlink_settings' | 'bridge_settings' | 'game_consoles'
+type TableOfGameServer = 'azlink_settings' | 'bridge_settings' | 'game_consoles' | 'statistics_settings'
 
 /** Writes that row in place of `version`, 0 where nothing is kept yet; false when somebody else was faster. */
 export async function saveOfGameServer<Table extends TableOfGameServer>(

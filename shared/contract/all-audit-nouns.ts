@@ -16,6 +16,7 @@ import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
 import { playerFiguresAudit } from './games/player-figures.audit.texts.ts'
 import { seasonAudit } from './games/seasons.audit.texts.ts'
+import { statisticsSettingsAudit } from './games/statistics-settings.audit.texts.ts'
 import { registrationAudit } from './games/tournaments.audit.texts.ts'
 import { backupAudit } from './operations/backups.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
@@ -53,6 +54,7 @@ export const auditNouns: readonly AuditNoun[] = [
   maintenanceAudit,
   registrationAudit,
   seasonAudit,
+  statisticsSettingsAudit,
   playerFiguresAudit,
   releaseAudit,
   deliveryAudit,

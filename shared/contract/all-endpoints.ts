@@ -47,6 +47,8 @@ import { landcoinsEndpoints } from './games/players/landcoins.ts'
 import { playerEndpoints } from './games/players/players.ts'
 import { seasonEndpoints } from './games/seasons.ts'
 import { statisticsEndpoints } from './games/statistics.ts'
+import { statisticsSettingsEndpoints } from './games/statistics-settings.ts'
+import { toldAchievementEndpoints } from './games/told-achievements.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
 import { widgetEndpoints } from './games/widgets.ts'
 import { backupEndpoints } from './operations/backups.ts'
@@ -132,7 +134,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'LandCoins of games': landcoinsEndpoints,
   AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
   heartbeats: heartbeatEndpoints,
-  statistics: statisticsEndpoints,
+  statistics: { ...statisticsEndpoints, ...statisticsSettingsEndpoints, ...toldAchievementEndpoints },
   'names in games': gameNameEndpoints,
   maintenance: maintenanceEndpoints,
   leaderboards: leaderboardEndpoints,

@@ -87,6 +87,15 @@ export type PlayersTables = {
     waiting_deaths: number
     waiting_points: number
   }
+  /** What staff set for the statistics of a game server; without a row it is as delivered. */
+  statistics_settings: {
+    game_server_id: number
+    /** A total that rises by more than this at once waits for the staff. */
+    jump_bound: number
+    version: Generated<number>
+  }
+  /** Which achievements a game server has told of, defined or not, and of how many players. */
+  told_achievements: { game_server_id: number; key: string; players: number; told_at: number }
   /** What accounts are and were called in the games. */
   game_names: {
     id: Generated<number>

@@ -84,6 +84,20 @@ export const staffGameNamesSchema = z.object({
 })
 export type StaffGameNames = z.infer<typeof staffGameNamesSchema>
 
+export const frozenNameSchema = z.object({
+  userId: z.int(),
+  username: z.string(),
+  game: gameSchema,
+  name: z.string(),
+  /** By what the game knew whoever proved it; null where it never told. */
+  uuid: z.nullable(z.string()),
+  confirmedAt: z.iso.datetime(),
+  frozenAt: z.iso.datetime(),
+  /** By what the game knows whoever is called so now; null where it has told nothing of them since. */
+  newcomer: z.nullable(z.object({ uuid: z.string(), toldAt: z.iso.datetime() })),
+})
+export type FrozenName = z.infer<typeof frozenNameSchema>
+
 const MINUTE_MS = 60_000
 /** Each may write to a player in the game. */
 const ASKING = [{ max: 5, windowMs: 10 * MINUTE_MS, by: 'account' }] as const
@@ -147,6 +161,26 @@ export const gameNameEndpoints = {
     params: idParams,
     body: staffNameSchema,
     reply: ownGameNameSchema,
+  }),
+  listFrozen: endpoint({
+    method: 'GET',
+    path: '/admin/frozen-names',
+    summary:
+      'Names that another player bears in the game now, those that wait longest first; 200 at most. Confirming such a name by hand ends it, and so does releasing it.',
+    access: 'edit_users',
+    reply: z.array(frozenNameSchema),
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/names/release',
+    summary:
+      'Has a name in a game be nobody’s, with all that was earned under it; with its reason in the log.',
+    access: 'edit_users',
+    status: 204,
+    errors: ['not_found'],
+    params: idParams,
+    body: z.object({ game: gameSchema, reason: lineSchema(GAME_NAME_REASON_MAX) }),
+    reply: noContent,
   }),
   tell: endpoint({
     method: 'POST',

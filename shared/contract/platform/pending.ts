@@ -13,6 +13,7 @@ export const PENDING_LINES = [
   'letters',
   'tournaments',
   'jumps',
+  'frozenNames',
   'samples',
 ] as const
 export type PendingLine = (typeof PENDING_LINES)[number]

@@ -183,6 +183,7 @@ describe('the frame of the admin panel', () => {
       'Слова /admin/words',
       'Серверы /admin/servers',
       'Статистика /admin/statistics',
+      'Спорные имена /admin/frozen-names',
       'Лаунчер /admin/launcher',
       'Состояние /admin/status',
       'Техработы /admin/maintenance',

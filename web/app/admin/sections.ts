@@ -7,6 +7,7 @@ import {
   CreditCard,
   DatabaseBackup,
   FileText,
+  Gamepad2,
   House,
   Images,
   KeyRound,
@@ -94,6 +95,11 @@ export const adminGroups: readonly {
     sections: [
       { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
       { path: addresses.adminStatistics, name: { ru: 'Статистика', en: 'Statistics' }, Icon: Trophy },
+      {
+        path: addresses.adminFrozenNames,
+        name: { ru: 'Спорные имена', en: 'Disputed names' },
+        Icon: Gamepad2,
+      },
       {
         path: addresses.adminLauncher,
         name: { ru: 'Лаунчер', en: 'Launcher' },

@@ -1,9 +1,15 @@
 import type { Serve } from '#server/http/serve.ts'
 import { gameNameEndpoints } from '#shared/contract/games/game-names.ts'
+import type { FrozenNamesService } from './frozen-names.service.ts'
 import type { GameNamesService } from './game-names.service.ts'
 import type { StaffGameNamesService } from './staff-game-names.service.ts'
 
-export function gameNamesRoutes(serve: Serve, names: GameNamesService, staff: StaffGameNamesService) {
+export function gameNamesRoutes(
+  serve: Serve,
+  names: GameNamesService,
+  staff: StaffGameNamesService,
+  frozen: FrozenNamesService,
+) {
   serve(gameNameEndpoints.list, ({ currentUser }) => names.listOwn(currentUser))
   serve(gameNameEndpoints.ask, ({ body, currentUser }) => names.ask(body, currentUser))
   serve(gameNameEndpoints.confirm, ({ body, currentUser }) => names.confirm(body, currentUser))
@@ -11,6 +17,10 @@ export function gameNamesRoutes(serve: Serve, names: GameNamesService, staff: St
   serve(gameNameEndpoints.listForStaff, ({ params }) => staff.listForStaff(params.id))
   serve(gameNameEndpoints.confirmByHand, ({ params, body, currentUser }) =>
     staff.confirmByHand(params.id, body, currentUser),
+  )
+  serve(gameNameEndpoints.listFrozen, () => frozen.list())
+  serve(gameNameEndpoints.release, ({ params, body, currentUser }) =>
+    frozen.release(params.id, body, currentUser),
   )
   serve(gameNameEndpoints.tell, ({ body, gameServer }) => names.tell(body, gameServer))
 }

@@ -59,6 +59,29 @@ export function createGameNamesStore(database: Database) {
         .orderBy('ended_at', 'desc')
         .limit(limit)
         .execute(),
+    countFrozen: async (): Promise<number> => {
+      const { count } = await database.query
+        .selectFrom('game_names')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('frozen_at', 'is not', null)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    /** Those that wait longest first, with their accounts. */
+    listFrozen: (limit: number) =>
+      database.query
+        .selectFrom('game_names')
+        .innerJoin('users', 'users.id', 'game_names.user_id')
+        .selectAll('game_names')
+        .select('users.username')
+        .select((row) => row.ref('game_names.frozen_at').$notNull().as('frozen_at'))
+        .where('game_names.frozen_at', 'is not', null)
+        .where('game_names.ended_at', 'is', null)
+        .orderBy('game_names.frozen_at')
+        .orderBy('game_names.id')
+        .limit(limit)
+        .execute(),
     /** Learns by what UUID the game knows whoever proved the name. */
     async learnUuid(id: number, uuid: string): Promise<void> {
       await database.query

@@ -7,6 +7,7 @@ import type { StatisticsStore } from '#server/modules/games/statistics/statistic
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
 import { createFindHolders } from './create-find-holders.ts'
+import { createFrozenNamesService } from './frozen-names.service.ts'
 import { gameNameNotices } from './game-name-notices.ts'
 import { gameNamesData } from './game-names.personal.ts'
 import { gameNamesRoutes } from './game-names.routes.ts'
@@ -22,13 +23,13 @@ export function wireGameNames({
   now,
   keys,
   deliveries,
-  platform: { audit, notices, personalData, site },
+  platform: { audit, notices, pending, personalData, site },
   accounts: { access, persons },
   figures,
 }: Pick<WingTools, 'database' | 'now'> & {
   keys: Pick<AgentKeysStore, 'listDeliveringTo'>
   deliveries: DeliveriesService
-  platform: Pick<PlatformServices, 'audit' | 'notices' | 'personalData' | 'site'>
+  platform: Pick<PlatformServices, 'audit' | 'notices' | 'pending' | 'personalData' | 'site'>
   accounts: Pick<AccountsServices, 'access' | 'persons'>
   figures: StatisticsStore
 }) {
@@ -51,8 +52,10 @@ export function wireGameNames({
     now,
   })
   const staff = createStaffGameNamesService({ names, holding, access, notices, audit })
+  const frozen = createFrozenNamesService({ names, holding, figures, access, notices, audit })
+  pending.enlist({ frozenNames: { permission: 'edit_users', count: names.countFrozen } })
   return {
-    routes: (serve: Serve) => gameNamesRoutes(serve, gameNames, staff),
+    routes: (serve: Serve) => gameNamesRoutes(serve, gameNames, staff, frozen),
     background: [{ every: CODES_CHECK_MS, run: () => gameNames.forgetExpired() }],
   }
 }

@@ -9,8 +9,6 @@ const SECOND_MS = 1_000
 const LATE_MS = 5 * 60_000
 /** By how much time may lag behind the clock, where games write their files down now and then. */
 const LAG_MS = 60 * 60_000
-/** A total that rises by more than this at once waits for the staff. */
-export const JUMP_BOUND = 10_000
 
 type Told = Pick<PlayerStatistics, 'playtimeSeconds' | 'kills' | 'deaths' | 'points'>
 type Counted = Omit<NewStatisticsRow, 'id' | 'user_id'>
@@ -36,7 +34,11 @@ export const firstCount = ({ playtimeSeconds, kills, deaths, points }: Told, tim
 })
 
 /** What stands after an agent told totals once more. One that fell is a new starting point and takes nothing. */
-export function countAgain<Row extends Counted>(row: Row, told: Told, instance: string, time: number): Row {
+export function countAgain<Row extends Counted>(
+  row: Row,
+  told: Told,
+  { instance, time, jumpBound }: { instance: string; time: number; jumpBound: number },
+): Row {
   const after = { ...row, told_by: instance, told_at: time }
   const isLate = (fallsFrom: number, total: number) =>
     total < fallsFrom && row.told_by !== instance && Math.abs(time - row.told_at) < LATE_MS
@@ -52,7 +54,7 @@ export function countAgain<Row extends Counted>(row: Row, told: Told, instance: 
     if (isLate(row[`told_${figure}`], told[figure])) continue
     const earned = Math.max(0, told[figure] - row[`told_${figure}`])
     after[`told_${figure}`] = told[figure]
-    if (earned > JUMP_BOUND) after[`waiting_${figure}`] = cappedSum(row[`waiting_${figure}`], earned)
+    if (earned > jumpBound) after[`waiting_${figure}`] = cappedSum(row[`waiting_${figure}`], earned)
     else after[figure] = cappedSum(row[figure], earned)
   }
   // Of equals, who was there first stands on top.

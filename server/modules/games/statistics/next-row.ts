@@ -25,7 +25,12 @@ const fixed = (row: Row | undefined, { id, type }: GameServer) =>
 export function nextTold(
   row: Row | undefined,
   player: ToldPlayer,
-  { instance, time, gameServer }: { instance: string; time: number; gameServer: GameServer },
+  {
+    instance,
+    time,
+    gameServer,
+    jumpBound,
+  }: { instance: string; time: number; gameServer: GameServer; jumpBound: number },
 ): Row {
   const names = called(row, player, player.achievements)
   if (!row || row.is_heard === 1)
@@ -36,7 +41,7 @@ export function nextTold(
       told_by: instance,
       ...firstCount(player, time),
     }
-  const counted = countAgain(row, player, instance, time)
+  const counted = countAgain(row, player, { instance, time, jumpBound })
   const isCalledSo = (Object.keys(names) as (keyof typeof names)[]).every((key) => row[key] === names[key])
   return counted === row && isCalledSo ? row : { ...counted, ...names }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { JUMP_BOUND } from '#shared/constants/games/leaderboards.ts'
 import type { Standing } from '#shared/contract/games/leaderboards.ts'
 import type { PlayerFigures } from '#shared/contract/games/player-figures.ts'
 import type { Season } from '#shared/contract/games/seasons.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
-import { JUMP_BOUND } from './count-statistics.ts'
 
 const SECOND = 1_000
 const REFRESH = 15 * SECOND

@@ -57,3 +57,20 @@ export function earnedSince(known: readonly StatisticsRow[], changed: readonly R
     return playtime + kills + points > 0 ? [{ statisticsId: was.id, playtime, kills, points }] : []
   })
 }
+
+/** Each achievement that players have now and had not before, with how many of them. */
+export function newAchievements(
+  known: readonly StatisticsRow[],
+  changed: readonly Row[],
+): ReadonlyMap<string, number> {
+  const before = new Map(known.map((row) => [row.id, row.achievements]))
+  const players = new Map<string, number>()
+  for (const { id, achievements } of changed) {
+    const had = (id === undefined ? undefined : before.get(id)) ?? '[]'
+    if (achievements === had) continue
+    const old = new Set(JSON.parse(had) as string[])
+    for (const key of JSON.parse(achievements) as string[])
+      if (!old.has(key)) players.set(key, (players.get(key) ?? 0) + 1)
+  }
+  return players
+}

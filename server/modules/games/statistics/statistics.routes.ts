@@ -1,10 +1,32 @@
 import type { Serve } from '#server/http/serve.ts'
 import { playerFiguresEndpoints } from '#shared/contract/games/player-figures.ts'
 import { statisticsEndpoints } from '#shared/contract/games/statistics.ts'
+import { statisticsSettingsEndpoints as settingsEndpoints } from '#shared/contract/games/statistics-settings.ts'
+import { toldAchievementEndpoints } from '#shared/contract/games/told-achievements.ts'
 import type { StaffFiguresService } from './staff-figures.service.ts'
 import type { StatisticsService } from './statistics.service.ts'
+import type { StatisticsSettingsService } from './statistics-settings.service.ts'
+import type { ToldAchievementsService } from './told-achievements.service.ts'
 
-export function statisticsRoutes(serve: Serve, statistics: StatisticsService, staff: StaffFiguresService) {
+export function statisticsRoutes(
+  serve: Serve,
+  {
+    statistics,
+    staff,
+    settings,
+    toldAchievements,
+  }: {
+    statistics: StatisticsService
+    staff: StaffFiguresService
+    settings: StatisticsSettingsService
+    toldAchievements: ToldAchievementsService
+  },
+) {
+  serve(settingsEndpoints.list, () => settings.list())
+  serve(settingsEndpoints.change, ({ params, body, currentUser }) =>
+    settings.change(params.id, body, currentUser),
+  )
+  serve(toldAchievementEndpoints.listUndefined, () => toldAchievements.listUndefined())
   serve(playerFiguresEndpoints.list, ({ query }) => staff.list(query))
   serve(playerFiguresEndpoints.correct, ({ params, body, currentUser }) =>
     staff.correct(params.id, body, currentUser),

@@ -13,11 +13,13 @@ import type { TakePlayers } from './take-players.ts'
 export type StatisticsService = ReturnType<typeof createStatisticsService>
 export function createStatisticsService({
   takePlayers,
+  findJumpBound,
   lockGameServer,
   database,
   now,
 }: {
   takePlayers: TakePlayers
+  findJumpBound: (gameServerId: number) => Promise<number>
   lockGameServer: GameServersStore['lock']
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -34,8 +36,9 @@ export function createStatisticsService({
         if (told.length === 0) return { accepted: 0, unknown: [] }
         const time = now().getTime()
         const players = told.map(asPlayer)
+        const jumpBound = await findJumpBound(gameServer.id)
         const rowOf = await takePlayers(gameServer, players, (row, player) =>
-          nextTold(row, player, { instance, time, gameServer }),
+          nextTold(row, player, { instance, time, gameServer, jumpBound }),
         )
         const unknown = players.filter((player) => (rowOf(player)?.user_id ?? null) === null)
         return { accepted: players.length, unknown: [...new Set(unknown.map(({ name }) => name))] }

@@ -76,6 +76,20 @@ export function createStatisticsStore(database: Database) {
       return row?.player_uuid ?? null
     },
 
+    /** Who was told last under each name, and when. */
+    listLastTold: (game: StatisticsRow['game'], names: readonly string[]) =>
+      names.length === 0
+        ? Promise.resolve([])
+        : database.query
+            .selectFrom('player_statistics')
+            .select(['player_folded', 'player_uuid', 'told_at'])
+            .where('game', '=', game)
+            .where('player_folded', 'in', [...names])
+            .where('player_uuid', 'is not', null)
+            .orderBy('told_at', 'desc')
+            .orderBy('id', 'desc')
+            .execute(),
+
     /** Has what an account earned in a game belong to nobody. */
     async release(userId: number, game: StatisticsRow['game']): Promise<void> {
       await database.query

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { JUMP_BOUND } from '#shared/constants/games/leaderboards.ts'
 import type { TestClient } from '#tests/harness/test-app.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
-import { JUMP_BOUND } from './count-statistics.ts'
 
 const MINUTE = 60_000
 const LARGEST = Number.MAX_SAFE_INTEGER

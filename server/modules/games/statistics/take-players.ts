@@ -3,16 +3,26 @@ import type { CountEarned } from '#server/lib/games/count-earned.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { FindHolders } from './find-holders.ts'
 import type { StatisticsStore } from './statistics.store.ts'
-import { earnedSince, identityOf, openBook, type Player, type Row } from './statistics-book.ts'
+import {
+  earnedSince,
+  identityOf,
+  newAchievements,
+  openBook,
+  type Player,
+  type Row,
+} from './statistics-book.ts'
 
 export type TakePlayers = ReturnType<typeof createTakePlayers>
 export const createTakePlayers =
   ({
     statistics,
+    noteAchievements,
     countEarned,
     findHolders,
   }: {
     statistics: Pick<StatisticsStore, 'listOf' | 'setIdentity' | 'save'>
+    /** Told of how many players each achievement is new. */
+    noteAchievements: (gameServerId: number, players: ReadonlyMap<string, number>) => Promise<void>
     countEarned: CountEarned
     findHolders: FindHolders
   }) =>
@@ -44,6 +54,7 @@ export const createTakePlayers =
     const holders = nobodys.length === 0 ? new Map() : await findHolders(type, nobodys)
     for (const row of nobodys) row.user_id = holders.get(row.player_folded) ?? null
     await statistics.save(changed.map(({ id: _, ...row }) => row))
+    await noteAchievements(id, newAchievements(known, changed))
     await countEarned(id, earnedSince(known, changed))
     return book.find
   }

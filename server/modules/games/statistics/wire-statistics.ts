@@ -16,7 +16,11 @@ import { statisticsData } from './statistics.personal.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { createStatisticsService } from './statistics.service.ts'
 import { createStatisticsStore } from './statistics.store.ts'
+import { createStatisticsSettingsService } from './statistics-settings.service.ts'
+import { createStatisticsSettingsStore } from './statistics-settings.store.ts'
 import { createTakePlayers } from './take-players.ts'
+import { createToldAchievementsService } from './told-achievements.service.ts'
+import { createToldAchievementsStore } from './told-achievements.store.ts'
 
 const COUNT_PLAYED_MS = 60_000
 
@@ -43,9 +47,24 @@ export function wireStatistics({
 }) {
   const store = createStatisticsStore(database)
   platform.personalData.enlist(statisticsData, { forgetOld: store.removeOfGoneServers })
-  const takePlayers = createTakePlayers({ statistics: store, countEarned, findHolders })
+  const told = createToldAchievementsStore(database, now)
+  const takePlayers = createTakePlayers({
+    statistics: store,
+    noteAchievements: told.note,
+    countEarned,
+    findHolders,
+  })
   const taking = { takePlayers, lockGameServer, database, now }
-  const statistics = createStatisticsService(taking)
+  const settings = createStatisticsSettingsService({
+    ...taking,
+    settings: createStatisticsSettingsStore(database),
+    audit: platform.audit,
+  })
+  const statistics = createStatisticsService({ ...taking, findJumpBound: settings.findJumpBound })
+  const toldAchievements = createToldAchievementsService({
+    told,
+    listDefinitions: () => content.entries.listPublished('achievements'),
+  })
   const { count } = createPlayedTimesService({ playedTimes, ...taking })
   const figuresOf = createFiguresOf({
     figures: createFiguresStore(database),
@@ -65,7 +84,7 @@ export function wireStatistics({
     figuresOf,
     /** What players earned, to be given with their names. */
     figures: store,
-    routes: (serve: Serve) => statisticsRoutes(serve, statistics, staff),
+    routes: (serve: Serve) => statisticsRoutes(serve, { statistics, staff, settings, toldAchievements }),
     background: [{ every: COUNT_PLAYED_MS, run: count }],
   }
 }

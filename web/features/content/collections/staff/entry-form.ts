@@ -9,11 +9,20 @@ import { TICKED } from '#web/editing/set-fields.ts'
 import { withSlug } from '#web/editing/with-slug.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
-/** The fields by their names on the wire; of a new entry they are empty, a choice that must be made is the first. */
-export function entryFieldsOf({ wire }: Collection, entry: object | null): Fields {
+const NOTHING_BEGUN = new URLSearchParams()
+
+/** The fields by their names on the wire; of a new entry they are as `begun`, else empty; a choice that must be made is the first. */
+export function entryFieldsOf(
+  { wire }: Collection,
+  entry: object | null,
+  begun: URLSearchParams = NOTHING_BEGUN,
+): Fields {
   const values = entry && flattened(wire, entry)
   return Object.fromEntries(
-    wire.map(({ path, field }) => [path, values ? textOf(field, values[path]) : emptyText(field)]),
+    wire.map(({ path, field }) => [
+      path,
+      values ? textOf(field, values[path]) : (begun.get(path) ?? emptyText(field)),
+    ]),
   )
 }
 

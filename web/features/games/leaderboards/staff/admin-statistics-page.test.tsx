@@ -4,6 +4,8 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { type PlayerFigures, playerFiguresEndpoints } from '#shared/contract/games/player-figures.ts'
 import { type Season, seasonEndpoints } from '#shared/contract/games/seasons.ts'
+import { statisticsSettingsEndpoints } from '#shared/contract/games/statistics-settings.ts'
+import { toldAchievementEndpoints } from '#shared/contract/games/told-achievements.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleProfile } from '#web/testing/samples.ts'
@@ -15,6 +17,10 @@ beforeEach(() => {
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(gameServerEndpoints.list, [sampleGameServer()])
   api.reply(playerFiguresEndpoints.list, { data: [], total: 0, page: 1, pageSize: 50 })
+  api.reply(statisticsSettingsEndpoints.list, [
+    { gameServerId: 1, gameServer: 'Застава', jumpBound: 10_000, version: 0 },
+  ])
+  api.reply(toldAchievementEndpoints.listUndefined, [])
 })
 
 const season = (changes: Partial<Season> = {}): Season => ({
@@ -154,4 +160,41 @@ it('corrects figures', async () => {
     playtime: 60,
     reason: 'Ошибка',
   })
+})
+
+it('sets the bound for jumps of a game server', async () => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  const { user } = renderScreen(<AdminStatisticsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Застава' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const bound = dialog.getByLabelText('Прибавка за один доклад, не больше')
+  await user.clear(bound)
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(bound.getAttribute('aria-invalid')).toBe('true')
+  await user.type(bound, '2 500')
+  api.reply(statisticsSettingsEndpoints.change, {
+    gameServerId: 1,
+    gameServer: 'Застава',
+    jumpBound: 2_500,
+    version: 1,
+  })
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Предел сохранён')).toBeTruthy()
+  expect(api.calls(statisticsSettingsEndpoints.change)[0]).toMatchObject({
+    path: '/api/admin/statistics/settings/1',
+    body: { jumpBound: 2_500, version: 0 },
+  })
+})
+
+it('shows achievements that nobody defined, and leads to where they are', async () => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  api.reply(toldAchievementEndpoints.listUndefined, [
+    { key: 'Dragon Slayer', players: 21, gameServers: ['Застава'], toldAt: '2025-09-01T00:00:00.000Z' },
+  ])
+  renderScreen(<AdminStatisticsPage />)
+  const link = await screen.findByRole('link', { name: 'Описать: Dragon Slayer' })
+  expect(link.getAttribute('href')).toBe(
+    '/admin/collections/achievements/new?condition=game&gameKey=Dragon+Slayer',
+  )
+  expect(link.closest('li')?.textContent).toContain('21 игрок · Застава')
 })

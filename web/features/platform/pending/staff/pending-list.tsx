@@ -21,6 +21,7 @@ const PLACES: Record<PendingLine, string> = {
   reviews: `${addresses.adminFeedback}?unanswered=true`,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,
   jumps: `${addresses.adminStatistics}?waiting=true`,
+  frozenNames: addresses.adminFrozenNames,
   tournaments: hrefOf(addresses.adminCollection, { name: 'tournaments' }),
   samples: addresses.adminCollections,
 }

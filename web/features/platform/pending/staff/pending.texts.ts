@@ -58,6 +58,12 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         many: 'скачков статистики ждут решения',
         other: 'скачка статистики ждут решения',
       },
+      frozenNames: {
+        one: 'спорное имя в игре',
+        few: 'спорных имени в игре',
+        many: 'спорных имён в игре',
+        other: 'спорных имени в игре',
+      },
       tournaments: {
         one: 'турнир без победителя',
         few: 'турнира без победителя',
@@ -87,6 +93,7 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },
       jumps: { one: 'jump of statistics to decide on', other: 'jumps of statistics to decide on' },
+      frozenNames: { one: 'disputed name in a game', other: 'disputed names in games' },
       tournaments: { one: 'tournament without a winner', other: 'tournaments without a winner' },
       samples: { one: 'sample on the site', other: 'samples on the site' },
     },

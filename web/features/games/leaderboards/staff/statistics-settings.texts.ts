@@ -1,0 +1,51 @@
+import type { PluralForms } from '#shared/texts/plural-forms.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const statisticsSettingsTexts = defineTexts({
+  ru: {
+    title: 'Предел скачка',
+    lead: 'Если убийства, смерти или очки игрока вырастут за один доклад больше чем на столько, прибавка подождёт вашего решения.',
+    loadFailed: 'Не удалось загрузить настройки',
+    empty: 'Игровых серверов ещё нет.',
+    list: 'Предел скачка по серверам',
+    change: 'Изменить',
+    dialogTitle: 'Предел скачка',
+    jumpBound: 'Прибавка за один доклад, не больше',
+    hint: 'Что уже ждёт решения, так и останется ждать.',
+    save: 'Сохранить',
+    saving: 'Сохраняем...',
+    saved: 'Предел сохранён',
+    saveFailed: 'Не удалось сохранить',
+    achievements: 'Достижения без описания',
+    achievementsLead:
+      'О них докладывают игры, но на сайте их нет. Опишите достижение, и все, кто его заслужил, получат его в течение часа.',
+    achievementsFailed: 'Не удалось загрузить достижения',
+    noAchievements: 'Все достижения, о которых докладывают игры, описаны.',
+    achievementsList: 'Достижения без описания',
+    players: { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' } as PluralForms,
+    define: 'Описать',
+  },
+  en: {
+    title: 'Bound for jumps',
+    lead: 'Where kills, deaths or points of a player rise by more than this in one report, the rise waits for your decision.',
+    loadFailed: 'Could not load the settings',
+    empty: 'There are no game servers yet.',
+    list: 'Bound for jumps by server',
+    change: 'Change',
+    dialogTitle: 'Bound for jumps',
+    jumpBound: 'Rise in one report, at most',
+    hint: 'What waits already goes on waiting.',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Bound saved',
+    saveFailed: 'Could not save',
+    achievements: 'Achievements without a description',
+    achievementsLead:
+      'Games report them, and the site has none of them. Describe one, and everybody who earned it has it within the hour.',
+    achievementsFailed: 'Could not load the achievements',
+    noAchievements: 'All achievements that games report are described.',
+    achievementsList: 'Achievements without a description',
+    players: { one: 'player', other: 'players' } as PluralForms,
+    define: 'Describe',
+  },
+})
