@@ -4,7 +4,18 @@ import type { Job, Report } from '#shared/contract/games/bridge.ts'
 import { createWorld, type WebReply, type WebRequest } from './roblox-world.ts'
 
 const KEY = 'flg_1_key'
+const METHODS = ['GET', 'POST']
 const LEASE_SECONDS = 60
+/** What the site knows of `Ranger`. */
+export const ABOUT = {
+  known: true,
+  username: 'Scout',
+  roles: ['player'],
+  rank: 'major',
+  points: 240,
+  landcoins: 50,
+  privileges: [{ key: 'legend', until: null }],
+}
 const EPOCH = Date.parse('2026-11-23T20:00:00.000Z')
 
 type Call = Pick<WebRequest, 'isThere'> & {
@@ -57,6 +68,8 @@ export function openBridgeByHand() {
       pollSeconds: 25,
     }),
     names: () => ({ username: 'Scout' }),
+    landcoins: () => ({ balance: 75 }),
+    'players/Ranger': () => ABOUT,
     stats: () => ({ accepted: 1, unknown: [] }),
   }
   const iso = (afterSeconds = 0) => new Date(EPOCH + (world.now() + afterSeconds) * 1_000).toISOString()
@@ -110,13 +123,13 @@ export function openBridgeByHand() {
   }
 
   const world = createWorld((request: WebRequest, reply) => {
-    const body = JSON.parse(request.body)
+    const body = request.method === 'GET' ? {} : JSON.parse(request.body)
     const path = request.url.replace('https://site.example/api/game/v1/', '')
     const { isThere } = request
     const call = { isThere, path, body, at: world.now(), instance: body.instance as string }
     calls.push(call)
     const later = (given: WebReply) => world.plan(0.05, () => reply(given))
-    if (request.authorization !== `Bearer ${KEY}` || request.method !== 'POST')
+    if (request.authorization !== `Bearer ${KEY}` || !METHODS.includes(request.method))
       return later({ status: 401, body: '{"code":"bad_key","message":"no"}' })
     const failure = failing(call)
     if (failure === 'never') return

@@ -11,7 +11,7 @@ async function ask({ url, method, authorization, contentType, body }: WebRequest
   try {
     const reply = await fetch(url, {
       method,
-      body,
+      ...(method === 'POST' && { body }),
       headers: { authorization, 'content-type': contentType },
     })
     return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() }
@@ -43,12 +43,15 @@ function downloadedScript(settings: { url: string; key: string }): string {
 async function openRoblox(scriptOf = scriptWith) {
   const opened = await openWithAgent()
   const { site } = opened
-  const key = await opened.key(GAME_SERVER, ['deliver', 'report'])
+  const banker = await site.player('Banker', ['access_admin_panel', 'manage_game_servers', 'manage_balances'])
+  const body = { name: 'Roblox', scopes: ['deliver', 'report', 'economy'], landcoinsCeiling: 100 }
+  const made = await banker.call('POST', `/admin/servers/${GAME_SERVER}/keys`, { body })
+  const { key } = made.json<{ key: string }>()
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => site.app.server.closeAllConnections())
   const { port } = site.app.server.address() as { port: number }
   const world = createWorld((request, reply) => void ask(request).then(reply))
-  const game = await world.openGame(scriptOf({ url: `http://127.0.0.1:${port}`, key: key.text }))
+  const game = await world.openGame(scriptOf({ url: `http://127.0.0.1:${port}`, key }))
   await game.join('Ranger', 156)
   const sender = await site.player('Sender', [
     'access_admin_panel',
@@ -139,4 +142,22 @@ test('the file that the panel gives runs as it is', async () => {
   await send('hello {player}')
   await until(async () => expect(await rows()).toMatchObject([{ state: 'done', output: 'said' }]))
   expect(game.lines).toContain('print: Hello, Ranger')
+})
+
+test('LandCoins that a game gives are booked, and what the site knows of a player is there', async () => {
+  const { game, until, site, userId } = await openRoblox()
+  await until(() => expect(game.lines.join()).toContain('Fetching for'))
+  const did = (line: string) => until(() => expect(game.lines).toContain(`did: ${line}`))
+  await game.act('FrontLand.changeLandCoins(player, 5, "Escaped", "one")')
+  await did('[false,"unknown_player","one"]')
+  const player = await site.signIn(userId)
+  const asked = await player.call('POST', '/profile/names', { body: { game: 'roblox', by: 'agent' } })
+  await game.typeCode('Ranger', asked.json<{ code: string }>().code)
+  await until(() => expect(game.lines).toContain('name: true buyer'))
+  await game.act('FrontLand.changeLandCoins(player, 25, "Escaped the site", "two")')
+  await did('[true,25,"two"]')
+  await game.act('FrontLand.changeLandCoins(player, -40, "Bought a hat", "three")')
+  await did('[false,"not_enough_landcoins","three"]')
+  await game.act('select(2, FrontLand.ask(player)).landcoins')
+  await did('[25]')
 })

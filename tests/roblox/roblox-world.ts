@@ -167,6 +167,16 @@ export function createWorld(web: Web) {
         isClosed: () => isClosed,
         join: async (name: string, userId: number) => void (await join?.(name, userId)),
         leave: async (name: string) => void (await leave?.(name)),
+        /** Does something with its first player of its own accord, as `FrontLand.ask(player)`; what that returns is logged. */
+        act: async (code: string) =>
+          void (await state.loadstring(
+            `task.spawn(function()
+               local player = game:GetService("Players"):GetPlayers()[1]
+               host.log("did", game:GetService("HttpService"):JSONEncode({ ${code} }))
+             end)`,
+            'act',
+            true,
+          )()),
         typeCode: async (name: string, code: string) => void (await typeCode?.(name, code)),
         /** Begins to close: Roblox ends it after 30 seconds, whatever still runs. */
         async close() {
