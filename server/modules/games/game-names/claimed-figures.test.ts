@@ -152,3 +152,38 @@ test('two of the staff who move two names crosswise at once never wait for each 
   expect(new Set(held.map(({ user_id }) => user_id)).size).toBe(held.length)
   expect(new Set(held.map(({ name }) => name.toLowerCase())).size).toBe(held.length)
 })
+
+test('a name that changes hands in the middle of a season takes nobody’s figures along, and each counts once', async () => {
+  const { site, buyer, stats, prove } = await open()
+  const chief = await site.player('Chief', ['access_admin_panel', 'manage_statistics', 'edit_users'])
+  await prove(buyer, { uuid: ALICE })
+  await stats({ uuid: ALICE, kills: 3 })
+  const begun = await chief.call('POST', '/admin/seasons', { body: { name_ru: 'Осень', name_en: 'Autumn' } })
+  const { id } = begun.json<{ id: number }>()
+  await stats({ uuid: ALICE, kills: 10 })
+  await stats({ uuid: OTHER, kills: 50 })
+  await stats({ uuid: OTHER, kills: 55 })
+  const table = async () => {
+    await site.runBackgroundWork(STANDINGS_LOOK_MS)
+    const reply = await site.anonymous.call('GET', `/leaderboards?by=kills&season=${id}`)
+    return reply
+      .json<{ data: { place: number; username: string | null; value: number }[] }>()
+      .data.map(({ place, username, value }) => [place, username, value])
+  }
+  expect(await table()).toEqual([
+    [1, 'buyer', 7],
+    [2, null, 5],
+  ])
+  const heir = await site.createUser('heir')
+  const moved = { game: 'minecraft', name: 'Ranger', reason: 'Sold' }
+  expect((await chief.call('POST', `/admin/users/${heir}/names`, { body: moved })).statusCode).toBe(200)
+  await stats({ uuid: OTHER, kills: 56 })
+  const after = [
+    [1, null, 7],
+    [2, 'heir', 6],
+  ]
+  expect(await table()).toEqual(after)
+  expect((await chief.call('POST', `/admin/seasons/${id}/end`)).statusCode).toBe(200)
+  await stats({ uuid: OTHER, kills: 90 })
+  expect(await table()).toEqual(after)
+})
