@@ -155,6 +155,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/deliveries/:id/retry': ['manage_deliveries'],
   'POST /admin/deliveries/:id/done': ['manage_deliveries'],
   'GET /admin/shop/products': ['manage_shop'],
+  'GET /admin/shop/products/removed': ['manage_shop'],
   'GET /admin/shop/options': ['manage_shop'],
   'GET /admin/shop/coupons': ['manage_shop'],
   'POST /admin/shop/coupons': ['manage_shop'],

@@ -28,6 +28,12 @@ export const plannedCommandSchema = z.object({
 })
 export type PlannedCommand = z.infer<typeof plannedCommandSchema>
 
+const removedProductSchema = z.extend(
+  z.pick(z.object(productShape), { key: true, name_ru: true, name_en: true }),
+  { id: z.int(), removedAt: z.iso.datetime() },
+)
+export type RemovedProduct = z.infer<typeof removedProductSchema>
+
 const changesCommands = ({ actions }: { actions?: readonly { kind: string }[] | undefined }) =>
   actions?.some(({ kind }) => kind === 'command') ?? false
 
@@ -40,6 +46,13 @@ export const staffProductEndpoints = {
     summary: 'Every product, hidden ones included, in their order.',
     access: 'manage_shop',
     reply: z.array(staffProductSchema),
+  }),
+  listRemoved: endpoint({
+    method: 'GET',
+    path: '/admin/shop/products/removed',
+    summary: 'The products that were removed, the latest first: each can be restored.',
+    access: 'manage_shop',
+    reply: z.array(removedProductSchema),
   }),
   options: endpoint({
     method: 'GET',

@@ -15,6 +15,7 @@ export function productsRoutes(
   serve(productEndpoints.list, () => products.list())
   serve(productEndpoints.get, ({ params }) => products.get(params.key))
   serve(staffProductEndpoints.listForStaff, () => staff.listForStaff())
+  serve(staffProductEndpoints.listRemoved, () => staff.listRemoved())
   serve(staffProductEndpoints.options, ({ currentUser }) => targets.listFor(currentUser))
   serve(staffProductEndpoints.setOrder, ({ body, currentUser }) => staff.setOrder(body, currentUser))
   serve(staffProductEndpoints.dryRun, ({ body }) => dryRun(body, targets))

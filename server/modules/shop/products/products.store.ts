@@ -19,6 +19,15 @@ export function createProductsStore(database: Database) {
 
   return {
     list: (): Promise<ProductRow[]> => kept().selectAll().orderBy('position').orderBy('id').execute(),
+    /** The latest first. */
+    listRemoved: (): Promise<ProductRow[]> =>
+      database.query
+        .selectFrom('products')
+        .selectAll()
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
     count: async (): Promise<number> => {
       const { all } = await kept()
         .select((product) => product.fn.countAll<number>().as('all'))

@@ -10,6 +10,7 @@ import type { Order } from '#shared/contract/fields.ts'
 import type { ProductAction, StaffAction } from '#shared/contract/shop/product-actions.ts'
 import type { ProductChange, ProductDraft, StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { productAudit } from '#shared/contract/shop/products.audit.texts.ts'
+import type { RemovedProduct } from '#shared/contract/shop/products-staff.ts'
 import type { ActionTargets } from './action-targets.ts'
 import { assertActions, assertSound } from './assert-sound.ts'
 import { presentCatalogue } from './present-products.ts'
@@ -55,6 +56,12 @@ export function createStaffProductsService({
 
   return {
     listForStaff,
+
+    listRemoved: async (): Promise<RemovedProduct[]> =>
+      (await products.listRemoved()).map(({ id, key, name_ru, name_en, deleted_at }) => ({
+        ...{ id, key, name_ru, name_en },
+        removedAt: new Date(deleted_at ?? 0).toISOString(),
+      })),
 
     create: (draft: ProductDraft, actor: CurrentUser): Promise<StaffProduct> =>
       inTurn(() => add({ ...EMPTY_PRODUCT, ...withoutNothing(draft) }, draft.actions ?? [], actor)),

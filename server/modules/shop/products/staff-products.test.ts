@@ -237,10 +237,12 @@ test('products are hidden, removed, restored, doubled and ordered, and the log s
   expect(await list()).toHaveLength(8)
   for (const gone of [await send('DELETE', `/${id}`), await send('PUT', `/${id}`, { priceKopecks: 1 })])
     expect(gone.statusCode).toBe(404)
+  expect((await send('GET', '/removed')).json()).toMatchObject([{ id, key: 'elite' }])
   // Its key is not free meanwhile.
   expect(fieldsOf(await send('POST', '', { ...draft, key: 'elite' }))).toHaveProperty('key')
   expect((await send('POST', `/${id}/restore`)).json()).toMatchObject({ key: 'elite', isHidden: true })
   expect((await send('POST', `/${id}/restore`)).statusCode).toBe(404)
+  expect((await send('GET', '/removed')).json()).toEqual([])
 
   const copy = (await send('POST', `/${id}/double`)).json<StaffProduct>()
   expect(copy).toMatchObject({ key: 'elite-2', isHidden: true, ladder: null, isSample: false })

@@ -67,3 +67,21 @@ it('hides, doubles, orders and removes, and offers back what was removed', async
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
   expect(await screen.findByText('Товар возвращён')).toBeTruthy()
 })
+
+it('lists what was removed, and brings it back', async () => {
+  const removed = {
+    id: 9,
+    key: 'old',
+    name_ru: 'Старый набор',
+    name_en: '',
+    removedAt: '2026-11-23T04:00:00.000Z',
+  }
+  api.reply(staffProductEndpoints.listRemoved, [removed])
+  api.reply(staffProductEndpoints.restore, sampleStaffProduct({ id: 9, name_ru: 'Старый набор' }))
+  const { user } = open()
+  const button = await screen.findByRole('button', { name: 'Вернуть: Старый набор' })
+  api.reply(staffProductEndpoints.listRemoved, [])
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Удалённые товары' })).toBeNull())
+  expect(api.calls(staffProductEndpoints.restore)).toHaveLength(1)
+})

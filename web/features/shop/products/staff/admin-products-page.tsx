@@ -10,6 +10,7 @@ import { useRestoreProduct } from './admin-products.mutations.ts'
 import { useStaffProducts } from './admin-products.queries.ts'
 import { adminProductsTexts } from './admin-products.texts.ts'
 import { ProductsInOrder } from './products-in-order.tsx'
+import { RemovedProducts } from './removed-products.tsx'
 
 /** Everything the shop has, hidden products too. */
 export function AdminProductsPage() {
@@ -26,6 +27,7 @@ export function AdminProductsPage() {
       <Loaded query={useStaffProducts()} loadFailed={texts.loadFailed}>
         {(products) => <ProductsInOrder products={products} />}
       </Loaded>
+      <RemovedProducts />
     </>
   )
 }

@@ -41,6 +41,7 @@ export const useRemoveProduct = () =>
     (id: number) => call(staffProductEndpoints.remove, { params: { id: String(id) } }),
     (client, _, id) => {
       client.setQueryData(listKey, (list) => list?.filter((product) => product.id !== id))
+      void client.invalidateQueries({ queryKey: adminProductsQueries.removed().queryKey })
       forgetPublic(client)
     },
   )

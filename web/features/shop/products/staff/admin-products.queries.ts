@@ -9,6 +9,12 @@ export const adminProductsQueries = {
       queryKey: [PRIVATE_KEY, 'products', 'list'],
       queryFn: () => call(staffProductEndpoints.listForStaff, {}),
     }),
+  /** Dropped with the list. */
+  removed: () =>
+    queryOptions({
+      queryKey: [PRIVATE_KEY, 'products', 'list', 'removed'],
+      queryFn: () => call(staffProductEndpoints.listRemoved, {}),
+    }),
   options: () =>
     queryOptions({
       queryKey: [PRIVATE_KEY, 'products', 'options'],
@@ -17,5 +23,6 @@ export const adminProductsQueries = {
 }
 
 export const useStaffProducts = () => useQuery(adminProductsQueries.list())
+export const useRemovedProducts = () => useQuery(adminProductsQueries.removed())
 /** The servers and roles that actions can name. */
 export const useActionTargets = () => useQuery(adminProductsQueries.options())
