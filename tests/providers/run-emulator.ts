@@ -2,7 +2,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import type * as z from 'zod'
 
 /** How the next calls of a kind end: by a fault before or after the work is done, without an answer, or late. */
@@ -24,13 +23,14 @@ export type Call = {
   body: string
 }
 export type Answer = { status: number; type: string; text: string }
-type SentNotification = { method: 'GET' | 'POST'; type: string; text: string; response: number | null }
+export type WaitingNotification = { method: 'GET' | 'POST'; type: string; text: string }
+type SentNotification = WaitingNotification & { response: number | null }
 
 /**
- * Starts a provider on loopback until the test ends. `answer` does its work; `kindOf` names what a call asks for. Whatever breaks
+ * Runs a provider on loopback; whoever calls stops it. `answer` does its work; `kindOf` names what a call asks for. Whatever breaks
  * its description, theirs or ours, is kept in `violations`.
  */
-export async function startEmulator({
+export async function runEmulator({
   answer,
   kindOf,
 }: {
@@ -40,7 +40,7 @@ export async function startEmulator({
   const calls: Call[] = []
   const violations: string[] = []
   const misbehaviours: { kind: string; how: Misbehaviour }[] = []
-  const outbox: Omit<SentNotification, 'response'>[] = []
+  const outbox: WaitingNotification[] = []
   const sent: SentNotification[] = []
   let notificationUrl: string | null = null
 
@@ -80,12 +80,8 @@ export async function startEmulator({
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
 
-  async function send(notification: Omit<SentNotification, 'response'>): Promise<void> {
+  async function send(notification: WaitingNotification): Promise<number | null> {
     if (notificationUrl === null) throw new Error('nobody told the emulator where to send notifications')
     const { method, type, text } = notification
     const response = await fetch(method === 'GET' ? `${notificationUrl}?${text}` : notificationUrl, {
@@ -95,12 +91,17 @@ export async function startEmulator({
     }).catch(() => null)
     sent.push({ ...notification, response: response?.status ?? null })
     await response?.arrayBuffer()
+    return response?.status ?? null
   }
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     violations,
+    stop(): void {
+      server.closeAllConnections()
+      server.close()
+    },
     /** What was sent to the site, with what it answered. */
     sent,
     /** What waits to be sent. */
@@ -112,12 +113,18 @@ export async function startEmulator({
     misbehave(kind: string, ...how: Misbehaviour[]): void {
       misbehaviours.push(...how.map((each) => ({ kind, how: each })))
     },
+    /** From now on all calls are answered as they should be. */
+    behave(): void {
+      misbehaviours.length = 0
+    },
     /** Sends what waits: in order or the other way round, each as often as told. */
     async deliver({ copies = 1, isReversed = false }: { copies?: number; isReversed?: boolean } = {}) {
       const due = outbox.splice(0)
       if (isReversed) due.reverse()
       for (const notification of due) for (let copy = 0; copy < copies; copy += 1) await send(notification)
     },
+    /** Sends one; how the site answered, null where it did not. */
+    send,
     /** All of it at the same moment, twice. */
     async deliverAtOnce() {
       const due = outbox.splice(0)

@@ -1,18 +1,20 @@
 /** FreeKassa as its documents say it behaves; see `description.ts` for which. */
 import { createHash, createHmac } from 'node:crypto'
-import { type Answer, accordingTo, startEmulator } from '#tests/providers/start-emulator.ts'
+import { type Answer, accordingTo, runEmulator } from '#tests/providers/run-emulator.ts'
 import * as description from './description.ts'
 
+/** Fewer than theirs, so that a few payments are pages. */
 const PAGE = 2
 
 /** A shop of FreeKassa on loopback; `url` is what `FREEKASSA_URL` and `FREEKASSA_API_URL` are for it. */
-export async function startFreekassa({
+export async function runFreekassa({
   shopId = '777',
   secret1 = 'first word',
   secret2 = 'second word',
   apiKey = 'a key of tests',
   method = 'POST',
   listedLater = 0,
+  pageSize = PAGE,
 }: {
   shopId?: string
   secret1?: string
@@ -21,13 +23,14 @@ export async function startFreekassa({
   method?: 'GET' | 'POST'
   /** By how much the number of a payment in their list is larger than that in its notification. */
   listedLater?: number
+  pageSize?: number
 } = {}) {
   const orders: description.Order[] = []
   let lastNonce = 0
   let lastOrder = 1000
   const md5 = (...parts: string[]) => createHash('md5').update(parts.join(':')).digest('hex')
 
-  const emulator = await startEmulator({
+  const emulator = await runEmulator({
     kindOf: (verb, path) => `${verb} ${path}`,
     answer(call): Answer {
       const body = JSON.parse(call.body) as Record<string, string | number>
@@ -50,8 +53,8 @@ export async function startFreekassa({
       const found = orders.filter((order) => paymentId === undefined || order.merchant_order_id === paymentId)
       const answer = {
         type: 'success',
-        pages: Math.max(1, Math.ceil(found.length / PAGE)),
-        orders: found.slice((page - 1) * PAGE, page * PAGE),
+        pages: Math.max(1, Math.ceil(found.length / pageSize)),
+        orders: found.slice((page - 1) * pageSize, page * pageSize),
       }
       return json(accordingTo(description.orders, answer, 'answer'))
     },

@@ -1,6 +1,6 @@
 /** Robokassa as its documents say it behaves; see `description.ts` for which. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { type Answer, accordingTo, type Call, startEmulator } from '#tests/providers/start-emulator.ts'
+import { type Answer, accordingTo, type Call, runEmulator } from '#tests/providers/run-emulator.ts'
 import * as description from './description.ts'
 
 type Operation = {
@@ -14,7 +14,7 @@ type Operation = {
 type Refund = { id: string; amount: number; label: 'finished' | 'processing' | 'canceled' }
 
 /** A shop of Robokassa on loopback; `url` is what `ROBOKASSA_URL` and `ROBOKASSA_SERVICES_URL` are for it. */
-export async function startRobokassa({
+export async function runRobokassa({
   login = 'granite',
   password1 = 'first password',
   password2 = 'second password',
@@ -35,7 +35,7 @@ export async function startRobokassa({
   let receiptCode = '2'
   const hashOf = (...parts: string[]) => createHash(hash).update(parts.join(':')).digest('hex')
 
-  const emulator = await startEmulator({
+  const emulator = await runEmulator({
     kindOf: (verb, path) => `${verb} ${path}`,
     answer(call): Answer {
       if (call.kind === 'GET /Merchant/WebService/Service.asmx/OpStateExt') {

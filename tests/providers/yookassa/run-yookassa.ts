@@ -1,6 +1,6 @@
 /** YooKassa as its description says it behaves; see `description.ts` for what that is. */
 import { randomUUID } from 'node:crypto'
-import { type Answer, accordingTo, type Call, startEmulator } from '#tests/providers/start-emulator.ts'
+import { type Answer, accordingTo, type Call, runEmulator } from '#tests/providers/run-emulator.ts'
 import * as description from './description.ts'
 
 const PAGE = 10
@@ -8,7 +8,7 @@ const PAGE = 10
 type Lie = { value?: string; currency?: string }
 
 /** A shop of YooKassa on loopback; `url` is what `YOOKASSA_API_URL` is for it. */
-export async function startYookassa({
+export async function runYookassa({
   shopId = '100500',
   secretKey = 'live_a key of tests',
   isTest = false,
@@ -29,7 +29,7 @@ export async function startYookassa({
   let refundsEnd: description.Refund['status'] = 'succeeded'
   let receiptsEnd: 'succeeded' | 'canceled' = 'succeeded'
 
-  const emulator = await startEmulator({
+  const emulator = await runEmulator({
     kindOf: (method, path) =>
       `${method} ${path
         .replace(/^\/v3/, '')
