@@ -6,10 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Opens a session of the first administrator in a database that a process serves; the `Cookie` header that carries it.
  * @param isConfirmed whether they have just shown who they are
+ * @param now what time it is for the process
  */
-export function administratorCookie(address: Address, { isConfirmed = false } = {}): Promise<string> {
+export function administratorCookie(
+  address: Address,
+  { isConfirmed = false, now = Date.now() } = {},
+): Promise<string> {
   const token = createToken()
-  const confirmed_at = isConfirmed ? Date.now() : 0
+  const confirmed_at = isConfirmed ? now : 0
   const row = {
     token_hash: hashToken(token),
     user_id: 1,
@@ -21,7 +25,7 @@ export function administratorCookie(address: Address, { isConfirmed = false } = 
   return withDatabase(address, async (database) => {
     await database.query
       .insertInto('sessions')
-      .values({ ...row, expires_at: Date.now() + DAY_MS })
+      .values({ ...row, expires_at: now + DAY_MS })
       .execute()
     return `session=${token}`
   })
