@@ -239,7 +239,7 @@ export function wireGames({
       { every: LEASES_CHECK_MS, run: azlink.wakeSleepers },
       { every: CLEANUP_MS, run: azlink.forgetOld },
       ...consoles.background,
-      ...wireAchievements({ database, now, accounts, content }).background,
+      ...wireAchievements({ database, now, platform, accounts, content }).background,
       ...tournaments.background,
       ...launcher.background,
     ],

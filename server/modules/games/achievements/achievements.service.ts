@@ -1,6 +1,9 @@
 /** Gives players what they are honored for, once, and tells of it. */
+import type { Database } from '#server/db/database.ts'
 import type { ToldAchievement } from '#server/lib/games/told-achievement.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
+import { achievementNotice } from './achievement-notices.ts'
 import type { AchievementsStore } from './achievements.store.ts'
 
 const ACCOUNTS_AT_ONCE = 200
@@ -22,10 +25,14 @@ type Figures = Awaited<ReturnType<AchievementsStore['listFigures']>>
 export function createAchievementsService({
   achievements,
   listDefinitions,
+  notices,
+  database,
   now,
 }: {
   achievements: AchievementsStore
   listDefinitions: () => Promise<readonly Definition[]>
+  notices: Pick<NoticesService, 'tellAll'>
+  database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
   let lookedAt = now().getTime()
@@ -47,13 +54,20 @@ export function createAchievementsService({
     const held = await achievements.listUnlocked(accounts)
     const has = new Set(held.map(({ user_id, key }) => `${user_id} ${key}`))
     const unlocked_at = now().getTime()
-    await achievements.unlock(
-      accounts.flatMap((user_id) =>
-        definitions
-          .filter((each) => !has.has(`${user_id} ${each.key}`) && isMet(each, figures.get(user_id) ?? []))
-          .map(({ key }) => ({ user_id, key, unlocked_at })),
-      ),
+    const met = accounts.flatMap((user_id) =>
+      definitions
+        .filter((each) => !has.has(`${user_id} ${each.key}`) && isMet(each, figures.get(user_id) ?? []))
+        .map(({ key }) => ({ user_id, key, unlocked_at })),
     )
+    if (met.length === 0) return
+    await database.transaction(async () => {
+      const unlocked = await achievements.unlock(met)
+      for (const { key, title_ru, title_en } of definitions)
+        await notices.tellAll(
+          unlocked.filter((row) => row.key === key).map(({ user_id }) => user_id),
+          { kind: achievementNotice, values: { title_ru, title_en }, url: '/profile' },
+        )
+    })
   }
 
   return {

@@ -34,14 +34,21 @@ export function createAchievementsStore(database: Database) {
         .orderBy('unlocked_at', 'desc')
         .orderBy('key')
         .execute(),
-    /** What somebody has already stays with its time. */
-    async unlock(rows: readonly { user_id: number; key: string; unlocked_at: number }[]): Promise<void> {
+    /** What somebody has already stays with its time, and is not among what it gives: who got which now. */
+    async unlock(
+      rows: readonly { user_id: number; key: string; unlocked_at: number }[],
+    ): Promise<{ user_id: number; key: string }[]> {
+      const unlocked = []
       for (const some of batchesOf(rows, ROWS_AT_ONCE))
-        await database.query
-          .insertInto('achievements')
-          .values(some)
-          .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-          .execute()
+        unlocked.push(
+          ...(await database.query
+            .insertInto('achievements')
+            .values(some)
+            .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+            .returning(['user_id', 'key'])
+            .execute()),
+        )
+      return unlocked
     },
     async countHolders(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (keys.length === 0) return new Map()

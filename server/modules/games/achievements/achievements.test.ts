@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import type { Notices } from '#shared/contract/platform/notices.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
 
 const MINUTE = 60_000
@@ -29,7 +30,9 @@ async function open() {
   const held = async () => (await profile()).achievements.map(({ key: name }) => name)
   const look = () => site.runBackgroundWork(MINUTE)
   const sweep = () => site.runBackgroundWork(HOUR)
-  return { site, id, operator, define, tell, held, look, sweep, profile }
+  const notices = async () =>
+    (await ranger.call('GET', '/notices')).json<Notices>().data.map(({ text, url }) => [text, url])
+  return { site, id, operator, define, tell, held, look, sweep, profile, notices }
 }
 
 test('whoever meets a condition is honored once, with the time of it', async () => {
@@ -56,6 +59,20 @@ test('whoever meets a condition is honored once, with the time of it', async () 
     unlockedAt: at,
     holders: 1,
   })
+})
+
+test('it is told under the bell, once', async () => {
+  const { define, tell, look, sweep, notices } = await open()
+  await define({ key: 'sniper', title_ru: 'Снайпер', title_en: 'Sniper', condition: 'kills', threshold: 10 })
+  await tell({ kills: 9 })
+  await look()
+  expect(await notices()).toEqual([])
+  await tell({ kills: 10 })
+  await look()
+  await tell({ kills: 11 })
+  await look()
+  await sweep()
+  expect(await notices()).toEqual([['A new achievement on your profile: “Sniper”.', '/profile']])
 })
 
 test('a game gives its own, by the key or by what it calls them', async () => {
