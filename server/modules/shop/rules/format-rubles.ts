@@ -6,5 +6,6 @@ export const formatRubles = (kopecks: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: kopecks % KOPECKS_IN_ROUBLE === 0 ? 0 : 2,
   }).format(kopecks / KOPECKS_IN_ROUBLE)

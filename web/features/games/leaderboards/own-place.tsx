@@ -19,8 +19,11 @@ export function OwnPlace({ board }: { board: Board }) {
     <div className="mb-6 flex max-w-4xl flex-wrap items-baseline gap-x-5 gap-y-1 border border-line bg-raised px-4 py-3 shadow-[inset_2px_0_0_var(--color-signal)]">
       <p className="label text-muted">{texts.ownPlace}</p>
       <p className="font-mono text-lg font-semibold tabular-nums">{formatNumber(place, language)}</p>
-      <p className="font-mono text-muted tabular-nums">
-        <FigureValue by={board.by} value={value} />
+      <p className="text-muted">
+        {texts.by[board.by]}:{' '}
+        <span className="font-mono tabular-nums">
+          <FigureValue by={board.by} value={value} />
+        </span>
       </p>
       <TextLink to={`${addressWith({ page: page === 1 ? null : page })}#table`}>{texts.toOwnPage}</TextLink>
     </div>

@@ -74,7 +74,8 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
               <li key={index} className="wrap-anywhere">
                 <span className="font-medium">{gameServer}</span>{' '}
                 <span className={classNames('label', TONES[state])}>{texts.deliveries[state]}</span>
-                {text !== '' && <span className="block text-muted">{text}</span>}
+                {/* That it was given is said already. */}
+                {text !== '' && state !== 'done' && <span className="block text-muted">{text}</span>}
               </li>
             ))}
           </ul>

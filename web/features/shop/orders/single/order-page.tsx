@@ -8,6 +8,7 @@ import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { useParameters } from '#web/routing/use-parameters.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -72,12 +73,17 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
             </div>
             <OrderLines order={order} />
             <OrderTimeline order={order} />
-            <BackLink to={addresses.orders}>{texts.toOrders}</BackLink>
           </div>
-          <aside className="min-w-0 space-y-6 max-lg:order-first lg:sticky lg:top-24">
+          {/* What is to be done comes first on a phone; the proof of what is done comes last. */}
+          <aside
+            className={classNames('min-w-0 space-y-6 lg:sticky lg:top-24', isUnpaid && 'max-lg:order-first')}
+          >
             {isUnpaid && <OrderPayment order={order} />}
             {RECEIPTED.includes(order.status) && <OrderReceipt order={order} />}
           </aside>
+        </div>
+        <div className="mt-10 print:hidden">
+          <BackLink to={addresses.orders}>{texts.toOrders}</BackLink>
         </div>
       </div>
     </>
