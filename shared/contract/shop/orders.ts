@@ -9,7 +9,7 @@ import {
   PAYMENT_WAYS,
 } from '#shared/constants/shop/orders.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { emailSchema } from '#shared/contract/fields.ts'
+import { countInQuery, emailSchema } from '#shared/contract/fields.ts'
 import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
 import { couponSchema, orderItemsSchema, pricedLineSchema, recipientSchema } from './order-items.ts'
 import { oddsSchema } from './products.ts'
@@ -137,9 +137,12 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/shop/orders',
     isAlwaysOpen: true,
-    summary: `The orders of the signed-in account, newest first, ${ORDERS_PAGE_SIZE} at most; with \`before\` those made before that order.`,
+    summary: `The orders of the signed-in account, newest first, ${ORDERS_PAGE_SIZE} at most or \`limit\`; with \`before\` those made before that order.`,
     access: 'signed-in',
-    query: z.object({ before: z.optional(z.uuid()) }),
+    query: z.object({
+      before: z.optional(z.uuid()),
+      limit: z.optional(countInQuery(ORDERS_PAGE_SIZE)),
+    }),
     reply: z.array(orderSchema),
   }),
   getOwn: endpoint({

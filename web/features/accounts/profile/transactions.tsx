@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { PROFILE_TRANSACTIONS_MAX } from '#shared/constants/content-limits.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
+import { LatestOrders } from '#web/features/accounts/ledger/latest-orders.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
@@ -65,6 +66,7 @@ function OwnOrders() {
         <ReceiptText size={18} strokeWidth={1.5} aria-hidden="true" />
         {texts.toOrders}
       </ButtonLink>
+      <LatestOrders />
     </section>
   )
 }

@@ -60,13 +60,13 @@ export function createOwnOrders({
     gather,
 
     async list(
-      { before }: { before?: string | undefined },
+      { before, limit = ORDERS_PAGE_SIZE }: { before?: string | undefined; limit?: number | undefined },
       { id }: CurrentUser,
       language: Language,
     ): Promise<Order[]> {
       const first = before === undefined ? undefined : await orders.findOwn(before, id)
       if (before !== undefined && !first) return []
-      const rows = await orders.listOwn(id, ORDERS_PAGE_SIZE, first?.id)
+      const rows = await orders.listOwn(id, limit, first?.id)
       return (await gather(rows, true)).map((parts) => presentOrder(parts, language, now()))
     },
 
