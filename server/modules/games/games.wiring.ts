@@ -9,9 +9,7 @@ import { createAgentKeysStore } from './agents/agent-keys.store.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
 import { createAzlinkStore } from './azlink/azlink.store.ts'
 import { wireAzlink } from './azlink/wire-azlink.ts'
-import { bridgeSettingsRoutes } from './bridge-settings/bridge-settings.routes.ts'
-import { createBridgeSettingsService } from './bridge-settings/bridge-settings.service.ts'
-import { createBridgeSettingsStore } from './bridge-settings/bridge-settings.store.ts'
+import { wireBridgeSettings } from './bridge-settings/wire-bridge-settings.ts'
 import { wireConsoles } from './consoles/wire-consoles.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { deliveringRoutes } from './deliveries/delivering.routes.ts'
@@ -118,10 +116,7 @@ export function wireGames({
     takeTold: gameStatus.takeTold,
     personalData: platform.personalData,
   })
-  const bridgeSettings = createBridgeSettingsService({
-    settings: createBridgeSettingsStore(database),
-    ...games,
-  })
+  const { bridgeSettings, ...settings } = wireBridgeSettings(games)
   // AzLink counts no slots.
   const { listAlone: listWithoutSlots } = createAzlinkStore(database)
   const delivering = wireDeliveries({
@@ -204,7 +199,7 @@ export function wireGames({
     },
     routes(serve) {
       agentsRoutes(serve, agentKeys)
-      bridgeSettingsRoutes(serve, bridgeSettings)
+      settings.routes(serve)
       deliveriesRoutes(serve, staffDeliveries)
       deliveringRoutes(serve, claiming, reporting)
       hearing.routes(serve)

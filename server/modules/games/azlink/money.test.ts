@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAzlinkPlugin } from '#tests/azlink/azlink-plugin.ts'
 import { openWithAzlink } from '#tests/azlink/open-with-azlink.ts'
+import { until } from '#tests/harness/until.ts'
 import { SECOND } from '#tests/shop/agents.ts'
 
 const HOUR = 3_600 * SECOND
@@ -75,7 +76,17 @@ test('LandCoins are given, taken whole or not at all, and set, within their boun
 
 test('each request is booked once; the same within ten seconds of one whose answer did not get out whole is that one', async () => {
   const { site, plugin, account, money, booked } = await open()
-  const untell = () => site.database.query.updateTable('game_landcoins').set({ told_at: null }).execute()
+  const table = () => site.database.query
+  /** As if the last answer had not got out, once it has. */
+  async function untell() {
+    const untold = () =>
+      table().selectFrom('game_landcoins').select('id').where('told_at', 'is', null).execute()
+    await until(async () => expect(await untold()).toEqual([]))
+    const last = table()
+      .selectFrom('game_landcoins')
+      .select(({ fn }) => fn.max('id').as('id'))
+    await table().updateTable('game_landcoins').set({ told_at: null }).where('id', '=', last).execute()
+  }
   expect(await money('add', 10)).toEqual([0, 10])
   expect(await money('add', 10)).toEqual([10, 20])
   await untell()

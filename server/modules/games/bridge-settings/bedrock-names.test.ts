@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BridgeSettingsView } from '#shared/contract/games/bridge-settings.ts'
+import type { BridgeSettingsView } from '#shared/contract/games/agents/bridge-settings.ts'
 import type { TestClient } from '#tests/harness/test-app.ts'
 import { callClaim, openWithAgent } from '#tests/shop/agents.ts'
 import { openShop } from '#tests/shop/open-shop.ts'

@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { bridgeSettingsEndpoints as endpoints } from '#shared/contract/games/bridge-settings.ts'
+import { bridgeSettingsEndpoints as endpoints } from '#shared/contract/games/agents/bridge-settings.ts'
 import type { BridgeSettingsService } from './bridge-settings.service.ts'
 
 export function bridgeSettingsRoutes(serve: Serve, settings: BridgeSettingsService) {

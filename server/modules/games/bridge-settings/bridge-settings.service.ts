@@ -5,8 +5,8 @@ import type { GameServersStore } from '#server/modules/games/game-servers/game-s
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { DELIVERED_FAILURE_TEXTS } from '#shared/constants/games/failure-texts.ts'
 import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
-import { bridgeSettingsAudit } from '#shared/contract/games/bridge-settings.audit.texts.ts'
-import type { BridgeSettings, BridgeSettingsView } from '#shared/contract/games/bridge-settings.ts'
+import { bridgeSettingsAudit } from '#shared/contract/games/agents/bridge-settings.audit.texts.ts'
+import type { BridgeSettings, BridgeSettingsView } from '#shared/contract/games/agents/bridge-settings.ts'
 import type { BridgeSettingsStore } from './bridge-settings.store.ts'
 
 export type BridgeSettingsService = ReturnType<typeof createBridgeSettingsService>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BridgeSettingsView } from '#shared/contract/games/bridge-settings.ts'
+import type { BridgeSettingsView } from '#shared/contract/games/agents/bridge-settings.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
 import { claim, first, openWithAgent, report } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'

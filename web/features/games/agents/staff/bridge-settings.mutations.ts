@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type BridgeSettings, bridgeSettingsEndpoints } from '#shared/contract/games/bridge-settings.ts'
+import {
+  type BridgeSettings,
+  bridgeSettingsEndpoints,
+} from '#shared/contract/games/agents/bridge-settings.ts'
 import { call } from '#web/api/client.ts'
 import { bridgeSettingsQueries } from './bridge-settings.queries.ts'
 

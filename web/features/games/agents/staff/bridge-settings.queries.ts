@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { bridgeSettingsEndpoints } from '#shared/contract/games/bridge-settings.ts'
+import { bridgeSettingsEndpoints } from '#shared/contract/games/agents/bridge-settings.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { DELIVERED_FAILURE_TEXTS } from '#shared/constants/games/failure-texts.ts'
-import { type BridgeSettingsView, bridgeSettingsEndpoints } from '#shared/contract/games/bridge-settings.ts'
+import {
+  type BridgeSettingsView,
+  bridgeSettingsEndpoints,
+} from '#shared/contract/games/agents/bridge-settings.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { BridgeSettings } from './bridge-settings.tsx'

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { DELIVERED_FAILURE_TEXTS } from '#shared/constants/games/failure-texts.ts'
 import { BEDROCK_PREFIX_MAX } from '#shared/constants/games/game-names.ts'
-import { type BridgeSettingsView, bridgeSettingsSchema } from '#shared/contract/games/bridge-settings.ts'
+import {
+  type BridgeSettingsView,
+  bridgeSettingsSchema,
+} from '#shared/contract/games/agents/bridge-settings.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { failureMessage, isConflict } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'

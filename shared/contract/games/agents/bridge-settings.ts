@@ -7,8 +7,8 @@ import {
 } from '#shared/constants/games/failure-texts.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
+import { bedrockPrefixSchema } from '#shared/contract/games/game-commands.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { bedrockPrefixSchema } from './game-commands.ts'
 
 const say = (key: ValidationKey) => key
 

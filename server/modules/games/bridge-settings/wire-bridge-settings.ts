@@ -1,0 +1,17 @@
+import type { Serve } from '#server/http/serve.ts'
+import type { WingTools } from '#server/http/wing.ts'
+import { bridgeSettingsRoutes } from './bridge-settings.routes.ts'
+import { createBridgeSettingsService } from './bridge-settings.service.ts'
+import { createBridgeSettingsStore } from './bridge-settings.store.ts'
+
+type ServiceTools = Parameters<typeof createBridgeSettingsService>[0]
+
+export function wireBridgeSettings({
+  database,
+  gameServers,
+  audit,
+}: Pick<WingTools, 'database'> & Pick<ServiceTools, 'gameServers' | 'audit'>) {
+  const settings = createBridgeSettingsStore(database)
+  const bridgeSettings = createBridgeSettingsService({ settings, gameServers, audit, database })
+  return { bridgeSettings, routes: (serve: Serve) => bridgeSettingsRoutes(serve, bridgeSettings) }
+}
