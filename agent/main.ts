@@ -10,6 +10,7 @@ import { createSiteClient } from './site/site-client.ts'
 import { createSpeaker } from './speaker.ts'
 import { watchStats } from './stats/watch-stats.ts'
 import { createTellStatistics } from './tell-statistics.ts'
+import { watchScores } from './watch-scores.ts'
 
 const VERSION = '1.0.0'
 const SETTINGS_FILE = 'agent.env'
@@ -24,18 +25,22 @@ async function run({ url, key, rcon: console, journalFile, stats, ...asking }: S
   const journal = orExit(() => openJournal(journalFile), `The journal ${journalFile} cannot be used:`)
   const rcon = createRconClient(console)
   const site = createSiteClient({ url, key, instance: journal.instance, version: VERSION })
+  const game = createGame({ rcon, ...asking })
   const agent = createAgent({
     site,
     rcon,
     journal,
-    game: createGame({ rcon, ...asking }),
+    game,
     speaker,
-    ...(stats && {
-      tellStatistics: createTellStatistics({
-        watch: watchStats(stats.folder, createIsPlayerName(asking.bedrockPrefix), stats.userCache),
+    tellStatistics: createTellStatistics({
+      watch: watchScores({
+        files: stats && watchStats(stats.folder, createIsPlayerName(asking.bedrockPrefix), stats.userCache),
         site,
-        speaker,
+        rcon,
+        game,
       }),
+      site,
+      speaker,
     }),
   })
   const stop = new AbortController()

@@ -218,6 +218,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /game/v1/heartbeat': 'game servers',
   'POST /game/v1/names': 'game servers',
   'POST /game/v1/landcoins': 'game servers',
+  'GET /game/v1/objectives': 'game servers',
   'GET /game/v1/players/:name': 'game servers',
   'POST /game/v1/stats': 'game servers',
   'GET /profile/names': 'players',

@@ -1,6 +1,7 @@
 /** The calls of the bridge (docs/game-bridge.md), each told as what is to be done about its answer. */
 import type { Claim, Job, Report } from '#shared/contract/games/bridge.ts'
 import type { Heartbeat } from '#shared/contract/games/heartbeats.ts'
+import type { Objectives } from '#shared/contract/games/objectives.ts'
 import type { Statistics } from '#shared/contract/games/statistics.ts'
 
 export type Answer<Body> =
@@ -41,16 +42,17 @@ export function createSiteClient({
 }) {
   async function call<Body>(
     path: string,
-    body: object,
+    /** What is told; null asks. */
+    body: object | null,
     isAsPromised: (body: Partial<Record<keyof Body, unknown>>) => boolean,
     { waitMs = 0, signal }: { waitMs?: number; signal?: AbortSignal } = {},
   ): Promise<Answer<Body>> {
     const inTime = AbortSignal.timeout(timeoutMs + waitMs)
     try {
       const reply = await fetch(`${url}/api/game/v1/${path}`, {
-        method: 'POST',
+        method: body === null ? 'GET' : 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ instance, ...body }),
+        ...(body !== null && { body: JSON.stringify({ instance, ...body }) }),
         // A POST that is led on would arrive as something else.
         redirect: 'manual',
         signal: signal ? AbortSignal.any([inTime, signal]) : inTime,
@@ -85,6 +87,13 @@ export function createSiteClient({
     report: (reports: Report[]) =>
       call<{ results: unknown[] }>('report', { reports }, ({ results }) => Array.isArray(results)),
     heartbeat: (body: Omit<Heartbeat, 'instance'>) => call<object>('heartbeat', body, () => true),
+    objectives: () =>
+      call<Objectives>(
+        'objectives',
+        null,
+        ({ objectives, playtimeUnit }) =>
+          typeof objectives === 'object' && objectives !== null && typeof playtimeUnit === 'string',
+      ),
     stats: (body: Omit<Statistics, 'instance'>) =>
       call<{ accepted: number; unknown: string[] }>('stats', body, ({ accepted }) =>
         Number.isInteger(accepted),

@@ -42,6 +42,7 @@ import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { leaderboardEndpoints } from './games/leaderboards.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
+import { objectiveEndpoints } from './games/objectives.ts'
 import { playerFiguresEndpoints } from './games/player-figures.ts'
 import { landcoinsEndpoints } from './games/players/landcoins.ts'
 import { playerEndpoints } from './games/players/players.ts'
@@ -134,7 +135,12 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'LandCoins of games': landcoinsEndpoints,
   AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
   heartbeats: heartbeatEndpoints,
-  statistics: { ...statisticsEndpoints, ...statisticsSettingsEndpoints, ...toldAchievementEndpoints },
+  statistics: {
+    ...statisticsEndpoints,
+    ...statisticsSettingsEndpoints,
+    ...objectiveEndpoints,
+    ...toldAchievementEndpoints,
+  },
   'names in games': gameNameEndpoints,
   maintenance: maintenanceEndpoints,
   leaderboards: leaderboardEndpoints,

@@ -92,6 +92,8 @@ export type PlayersTables = {
     game_server_id: number
     /** A total that rises by more than this at once waits for the staff. */
     jump_bound: number
+    /** JSON: which objectives of scoreboards stand for what; null for none. */
+    objectives: string | null
     version: Generated<number>
   }
   /** Which achievements a game server has told of, defined or not, and of how many players. */

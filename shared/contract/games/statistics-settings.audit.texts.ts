@@ -6,13 +6,13 @@ export const statisticsSettingsAudit = defineAuditNoun('statistics_settings', 'm
     nameField: 'gameServer',
     changes: { update: 'Изменены настройки статистики' },
     events: {},
-    fields: { gameServer: 'Сервер', jumpBound: 'Предел скачка' },
+    fields: { gameServer: 'Сервер', jumpBound: 'Предел скачка', objectives: 'Цели табло' },
   },
   en: {
     plural: 'Settings of statistics',
     nameField: 'gameServer',
     changes: { update: 'changed the settings of statistics of' },
     events: {},
-    fields: { gameServer: 'Server', jumpBound: 'Bound for jumps' },
+    fields: { gameServer: 'Server', jumpBound: 'Bound for jumps', objectives: 'Objectives' },
   },
 })

@@ -1,8 +1,10 @@
 /** What staff set for the statistics of each game server. */
 import * as z from 'zod/mini'
+import { GAMES } from '#shared/constants/games/games.ts'
 import { JUMP_BOUND_MAX } from '#shared/constants/games/leaderboards.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { objectivesShape, toldObjectivesShape } from './objectives.ts'
 
 const say = (key: ValidationKey) => key
 
@@ -11,12 +13,16 @@ export const statisticsSettingsSchema = z.object({
   jumpBound: z
     .int(say('wholeNumber'))
     .check(z.minimum(1, say('outOfBounds')), z.maximum(JUMP_BOUND_MAX, say('outOfBounds'))),
+  /** What the shipped agent reads from scoreboards of Minecraft. */
+  ...objectivesShape,
 })
 export type StatisticsSettings = z.output<typeof statisticsSettingsSchema>
 
 export const keptStatisticsSettingsSchema = z.extend(statisticsSettingsSchema, {
   gameServerId: z.int(),
   gameServer: z.string(),
+  game: z.enum(GAMES),
+  ...toldObjectivesShape,
   /** 0 as long as nobody has set anything. */
   version: z.int(),
 })
@@ -33,7 +39,8 @@ export const statisticsSettingsEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/admin/statistics/settings/:id',
-    summary: 'Sets by how much a total of a game server may rise at once without waiting for the staff.',
+    summary:
+      'Sets by how much a total of a game server may rise at once without waiting for the staff, and which objectives of its scoreboards the agent reads.',
     access: 'manage_statistics',
     params: idParams,
     body: z.extend(statisticsSettingsSchema, { version: z.int() }),

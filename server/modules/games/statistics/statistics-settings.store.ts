@@ -10,7 +10,9 @@ export function createStatisticsSettingsStore(database: Database) {
       .select([
         'game_servers.id',
         'game_servers.name_server',
+        'game_servers.type',
         'statistics_settings.jump_bound',
+        'statistics_settings.objectives',
         'statistics_settings.version',
       ])
   return {
@@ -18,7 +20,10 @@ export function createStatisticsSettingsStore(database: Database) {
     list: () => settings().orderBy('game_servers.position').orderBy('game_servers.id').execute(),
     find: (gameServerId: number) => settings().where('game_servers.id', '=', gameServerId).executeTakeFirst(),
     /** False where somebody else was faster. */
-    save: (gameServerId: number, fields: { jump_bound: number }, version: number): Promise<boolean> =>
-      saveOfGameServer(database, 'statistics_settings', gameServerId, fields, version),
+    save: (
+      gameServerId: number,
+      fields: { jump_bound: number; objectives: string },
+      version: number,
+    ): Promise<boolean> => saveOfGameServer(database, 'statistics_settings', gameServerId, fields, version),
   }
 }

@@ -5,6 +5,12 @@ import type { UndefinedAchievement } from '#shared/contract/games/told-achieveme
 import { errorCode } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
 
+const UNSET = {
+  jumpBound: JUMP_BOUND,
+  objectives: { playtime: null, kills: null, deaths: null, points: null },
+  playtimeUnit: 'ticks',
+}
+
 async function open() {
   const { site, key } = await openWithAgent()
   const agents = { 1: (await key(1, ['report'])).agent, 2: (await key(2, ['report'])).agent }
@@ -16,12 +22,13 @@ async function open() {
   }
   const settings = async () =>
     (await staff.call('GET', '/admin/statistics/settings')).json<KeptStatisticsSettings[]>()
-  const change = (id: number, body: object) => staff.call('PUT', `/admin/statistics/settings/${id}`, { body })
+  const change = (id: number, body: object) =>
+    staff.call('PUT', `/admin/statistics/settings/${id}`, { body: { ...UNSET, ...body } })
   const told = async () =>
     (await staff.call('GET', '/admin/statistics/achievements'))
       .json<UndefinedAchievement[]>()
       .map(({ key: name, players, gameServers }) => [name, players, gameServers.length])
-  return { site, staff, tell, settings, change, told }
+  return { site, staff, agents, tell, settings, change, told }
 }
 
 test('staff set a bound for jumps for one game server; it holds from the next report on, and stands in the log', async () => {
@@ -82,4 +89,19 @@ test('a game server that makes up ever new achievements is not followed beyond a
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1_000)
+})
+
+test('an agent asks which objectives staff have named for its game server', async () => {
+  const { agents, change } = await open()
+  const { jumpBound: _, ...unset } = UNSET
+  const ask = async () => (await agents[1].call('GET', '/game/v1/objectives')).json()
+  expect(await ask()).toEqual(unset)
+  const objectives = { ...UNSET.objectives, points: ' score ', kills: '' }
+  for (const points of ['two words', 'a;op me', 'x'.repeat(101)])
+    expect((await change(1, { objectives: { ...objectives, points }, version: 0 })).statusCode).toBe(400)
+  expect((await change(1, { objectives, playtimeUnit: 'minutes', version: 0 })).statusCode).toBe(200)
+  expect(await ask()).toEqual({
+    objectives: { ...UNSET.objectives, points: 'score' },
+    playtimeUnit: 'minutes',
+  })
 })

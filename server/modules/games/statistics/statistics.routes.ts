@@ -1,4 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
+import { objectiveEndpoints } from '#shared/contract/games/objectives.ts'
 import { playerFiguresEndpoints } from '#shared/contract/games/player-figures.ts'
 import { statisticsEndpoints } from '#shared/contract/games/statistics.ts'
 import { statisticsSettingsEndpoints as settingsEndpoints } from '#shared/contract/games/statistics-settings.ts'
@@ -26,6 +27,7 @@ export function statisticsRoutes(
   serve(settingsEndpoints.change, ({ params, body, currentUser }) =>
     settings.change(params.id, body, currentUser),
   )
+  serve(objectiveEndpoints.get, ({ gameServer }) => settings.getObjectives(gameServer))
   serve(toldAchievementEndpoints.listUndefined, () => toldAchievements.listUndefined())
   serve(playerFiguresEndpoints.list, ({ query }) => staff.list(query))
   serve(playerFiguresEndpoints.correct, ({ params, body, currentUser }) =>

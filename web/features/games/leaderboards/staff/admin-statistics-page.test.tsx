@@ -4,12 +4,26 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { type PlayerFigures, playerFiguresEndpoints } from '#shared/contract/games/player-figures.ts'
 import { type Season, seasonEndpoints } from '#shared/contract/games/seasons.ts'
-import { statisticsSettingsEndpoints } from '#shared/contract/games/statistics-settings.ts'
+import {
+  type KeptStatisticsSettings,
+  statisticsSettingsEndpoints,
+} from '#shared/contract/games/statistics-settings.ts'
 import { toldAchievementEndpoints } from '#shared/contract/games/told-achievements.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleProfile } from '#web/testing/samples.ts'
 import { AdminStatisticsPage } from './admin-statistics-page.tsx'
+
+const settings = (changes: Partial<KeptStatisticsSettings> = {}): KeptStatisticsSettings => ({
+  gameServerId: 1,
+  gameServer: 'Застава',
+  game: 'minecraft',
+  jumpBound: 10_000,
+  objectives: { playtime: null, kills: null, deaths: null, points: null },
+  playtimeUnit: 'ticks',
+  version: 0,
+  ...changes,
+})
 
 let api: FakeApi
 beforeEach(() => {
@@ -17,9 +31,7 @@ beforeEach(() => {
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(gameServerEndpoints.list, [sampleGameServer()])
   api.reply(playerFiguresEndpoints.list, { data: [], total: 0, page: 1, pageSize: 50 })
-  api.reply(statisticsSettingsEndpoints.list, [
-    { gameServerId: 1, gameServer: 'Застава', jumpBound: 10_000, version: 0 },
-  ])
+  api.reply(statisticsSettingsEndpoints.list, [settings()])
   api.reply(toldAchievementEndpoints.listUndefined, [])
 })
 
@@ -162,7 +174,7 @@ it('corrects figures', async () => {
   })
 })
 
-it('sets the bound for jumps of a game server', async () => {
+it('sets the bound for jumps of a game server, and which objectives stand for what', async () => {
   api.reply(seasonEndpoints.listForStaff, [])
   const { user } = renderScreen(<AdminStatisticsPage />)
   await user.click(await screen.findByRole('button', { name: 'Изменить: Застава' }))
@@ -172,17 +184,18 @@ it('sets the bound for jumps of a game server', async () => {
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
   expect(bound.getAttribute('aria-invalid')).toBe('true')
   await user.type(bound, '2 500')
-  api.reply(statisticsSettingsEndpoints.change, {
-    gameServerId: 1,
-    gameServer: 'Застава',
-    jumpBound: 2_500,
-    version: 1,
-  })
+  await user.type(dialog.getByLabelText('Очки'), 'score')
+  api.reply(statisticsSettingsEndpoints.change, settings({ jumpBound: 2_500, version: 1 }))
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
-  expect(await screen.findByText('Предел сохранён')).toBeTruthy()
+  expect(await screen.findByText('Настройки сохранены')).toBeTruthy()
   expect(api.calls(statisticsSettingsEndpoints.change)[0]).toMatchObject({
     path: '/api/admin/statistics/settings/1',
-    body: { jumpBound: 2_500, version: 0 },
+    body: {
+      jumpBound: 2_500,
+      objectives: { playtime: null, kills: null, deaths: null, points: 'score' },
+      playtimeUnit: 'ticks',
+      version: 0,
+    },
   })
 })
 

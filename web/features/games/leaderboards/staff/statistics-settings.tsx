@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SCORED_FIGURES } from '#shared/constants/games/objectives.ts'
 import type { KeptStatisticsSettings } from '#shared/contract/games/statistics-settings.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -35,12 +36,18 @@ function SettingsRow({ settings }: { settings: KeptStatisticsSettings }) {
   const texts = useTexts(statisticsSettingsTexts)
   const { language } = useLanguage()
   const [isChanging, setChanging] = useState(false)
-  const { gameServer, jumpBound } = settings
+  const { gameServer, jumpBound, objectives } = settings
+  const scored = SCORED_FIGURES.flatMap((figure) => objectives[figure] ?? [])
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 text-sm">
       <p className="min-w-0 wrap-anywhere">
         <strong className="font-medium">{gameServer}</strong>
         <span className="ml-4 font-mono text-muted tabular-nums">{formatNumber(jumpBound, language)}</span>
+        {scored.length > 0 && (
+          <span className="ml-4 text-muted">
+            {texts.objectives}: <span className="font-mono">{scored.join(', ')}</span>
+          </span>
+        )}
       </p>
       <Button
         variant="ghost"
