@@ -130,7 +130,11 @@ function ClosedEntry({ section: { name, Icon }, isRefused }: { section: AdminSec
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a link that cannot be followed now.
     // biome-ignore lint/a11y/useFocusableInteractive: the specification keeps it out of the tab order.
-    <span role="link" aria-disabled="true" className={classNames(ROW, 'border-transparent text-unknown')}>
+    <span
+      role="link"
+      aria-disabled="true"
+      className={classNames(ROW, 'border-transparent text-unknown lg:py-1')}
+    >
       <Icon className="shrink-0" size={18} strokeWidth={1.5} />
       <span>
         <span className="block">{useTexts(name)}</span>

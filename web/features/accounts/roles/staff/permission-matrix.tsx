@@ -58,12 +58,12 @@ export function PermissionMatrix({
                 />
                 <span
                   className={classNames(
-                    'flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4',
+                    'grid min-w-0 grow items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_9.5rem]',
                     !isGrantable && 'text-muted',
                   )}
                 >
                   {description}
-                  <span id={`${id}-${key}`} className="text-muted">
+                  <span id={`${id}-${key}`} className="text-muted sm:text-right">
                     <code className="font-mono text-xs break-all">{key}</code>
                     {!isGrantable && <span className="block">{texts.permissionLocked}</span>}
                   </span>
