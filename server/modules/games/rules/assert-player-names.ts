@@ -7,7 +7,7 @@ const ROBLOX_NAME = /^\w{3,20}$/
 export type Naming = Pick<CallingGameServer, 'type' | 'bedrockPrefix'>
 
 /** Whether somebody can be called so on a game server. */
-export const isPlayerName = (name: string, { type, bedrockPrefix }: Naming): boolean =>
+const isPlayerName = (name: string, { type, bedrockPrefix }: Naming): boolean =>
   type === 'minecraft' ? isMinecraftName(name, bedrockPrefix) : ROBLOX_NAME.test(name)
 
 /** @throws {AppError} `validation_failed` naming, by `fieldOf`, the first that nobody there can be called */

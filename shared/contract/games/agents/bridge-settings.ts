@@ -22,7 +22,7 @@ export const bridgeSettingsSchema = z.object({
 })
 export type BridgeSettings = z.output<typeof bridgeSettingsSchema>
 
-export const bridgeSettingsViewSchema = z.object({
+const bridgeSettingsViewSchema = z.object({
   failureTexts: z.array(z.string()),
   bedrockPrefix: z.string(),
   version: z.int(),
