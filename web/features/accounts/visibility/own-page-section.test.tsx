@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { playerEndpoints, type Visibility } from '#shared/contract/games/players/players.ts'
@@ -28,14 +28,15 @@ it('saves what is ticked, and leads to the page', async () => {
   expect(link.getAttribute('href')).toBe('/players/Ranger')
 })
 
-it('asks nothing more of whoever hides, and leads nowhere then', async () => {
+it('asks nothing more of whoever hides, and leads them to the page that they alone see then', async () => {
   const hidden = { ...delivered, page: false }
   api.reply(playerEndpoints.changeVisibility, hidden)
   const { user } = renderScreen(<OwnPageSection />, { language: 'en' })
   await user.click(await screen.findByRole('checkbox', { name: 'Show my page' }))
   expect(screen.queryByRole('checkbox', { name: 'Let search engines in' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save the settings of the page' }))
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Open my page' })).toBeNull())
+  expect(await screen.findByText('Settings of the page saved')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open my page' })).toBeTruthy()
   expect(api.calls(playerEndpoints.changeVisibility)[0]?.body).toEqual(hidden)
 })
 
