@@ -164,6 +164,26 @@ test('a hidden page is shown to its player and to staff, also while they are ban
   expect((await staff.call('GET', path)).statusCode).toBe(404)
 })
 
+test('a ban, and its end, drops the kept pages that show the player', async () => {
+  const site = await createTestApp()
+  const id = await site.createUser('Wolf')
+  const admin = await site.administrator()
+  const versions = async () => {
+    const rows = await site.database.query
+      .selectFrom('content_versions')
+      .select('version')
+      .where('topic', '=', 'leaderboards')
+      .execute()
+    return rows[0]?.version ?? 0
+  }
+  const first = await versions()
+  await admin.call('POST', `/admin/users/${id}/ban`, { body: { reason: 'Cheats' } })
+  const banned = await versions()
+  expect(banned).toBeGreaterThan(first)
+  await admin.call('DELETE', `/admin/users/${id}/ban`)
+  expect(await versions()).toBeGreaterThan(banned)
+})
+
 test('players are found by how a name of theirs begins, from two letters on, ten at most, literally', async () => {
   const site = await createTestApp()
   const id = await site.createUser('Medic')

@@ -64,9 +64,7 @@ function VisibilityForm({ chosen }: { chosen: Visibility }) {
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton form={form} label={texts.save} />
-        {user && (
-          <TextLink to={hrefOf(addresses.player, { name: user.username })}>{texts.open}</TextLink>
-        )}
+        {user && <TextLink to={hrefOf(addresses.player, { name: user.username })}>{texts.open}</TextLink>}
       </div>
     </form>
   )

@@ -4,9 +4,11 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import { NO_BAN } from '#server/modules/accounts/rules/ban.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import { banEndedNotice, banOverNotice } from '#server/modules/accounts/users/account-notices.ts'
+import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { Ban } from '#shared/contract/accounts/bans/bans.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -21,6 +23,8 @@ export function createUserBansService({
   access,
   audit,
   notices,
+  persons,
+  invalidation,
   database,
   now,
 }: {
@@ -31,15 +35,21 @@ export function createUserBansService({
   access: UserAccess
   audit: AuditService
   notices: Pick<NoticesService, 'tell'>
+  persons: Pick<Persons, 'listTopics'>
+  invalidation: Pick<CacheInvalidationService, 'change'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
   const record = audit.of(userAudit, userSnapshot)
 
+  /** What everybody sees of an account goes with a ban, and comes back with its end. */
+  const changePublic = (currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<User>) =>
+    invalidation.change(persons.listTopics(), () => access.change(currentUser, 'ban_users', work))
+
   return {
     /** Nobody bans themselves: somebody must be left who can lift it. */
     ban: (id: number, { reason, until = null, known }: Ban, currentUser: CurrentUser): Promise<User> =>
-      access.change(currentUser, 'ban_users', async (actor) => {
+      changePublic(currentUser, async (actor) => {
         const before = await access.findForChange(id, actor)
         if (id === actor.id) throw new AppError('not_allowed')
         assertKnown(before, known)
@@ -56,7 +66,7 @@ export function createUserBansService({
       }),
 
     unban: (id: number, currentUser: CurrentUser, known?: string): Promise<User> =>
-      access.change(currentUser, 'ban_users', async (actor) => {
+      changePublic(currentUser, async (actor) => {
         const before = await access.findForChange(id, actor)
         if (!before.ban) return before
         assertKnown(before, known)
