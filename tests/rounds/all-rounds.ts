@@ -9,6 +9,7 @@ import { million } from './million/million.round.ts'
 import { money } from './money/money.round.ts'
 import type { Round } from './round.ts'
 import { soak } from './soak.round.ts'
+import { waiting } from './waiting.round.ts'
 
 /** In the order in which they are played and told. */
 export const allRounds: readonly Round[] = [
@@ -20,6 +21,7 @@ export const allRounds: readonly Round[] = [
   document,
   money,
   clients,
+  waiting,
   soak,
   million,
 ]

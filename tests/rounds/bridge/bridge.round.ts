@@ -20,7 +20,7 @@ const LEAPS_MAX = 12
 const LEAP_EVERY = 12
 
 /** `sites`, `kills`: how often the site and agents die at each moment; `wave`: what is sold at a time. */
-export type BridgeSizes = StageSizes & { jobs: number; databases: number; wave: number }
+type BridgeSizes = StageSizes & { jobs: number; databases: number; wave: number }
 
 export const bridge: Round<BridgeSizes> = {
   name: 'bridge',

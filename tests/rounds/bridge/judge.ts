@@ -15,7 +15,7 @@ export type Sold = {
   isForNobody: boolean
 }
 
-export type Step = { state: DeliveryState; reason: string | null }
+type Step = { state: DeliveryState; reason: string | null }
 /** What the site has kept of it. */
 export type Kept = {
   number: number
@@ -25,7 +25,7 @@ export type Kept = {
 }
 
 /** What each game has run, in its order, by the game server. */
-export type Books = ReadonlyMap<number, readonly number[]>
+type Books = ReadonlyMap<number, readonly number[]>
 
 export function judge(sold: readonly Sold[], kept: readonly Kept[], books: Books): string[] {
   const rows = Map.groupBy(kept, ({ number }) => number)

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 
 const REMEMBERED = 2_000
 
-export type KeptProcess = ReturnType<typeof keepProcess>
 export function keepProcess(program: string, environment: Record<string, string>, cwd: string) {
   const complaints: string[] = []
   let isOver = false

@@ -5,7 +5,6 @@ import { type ApiProcess, runApiProcess } from '#tests/harness/run-api-process.t
 
 const AGAIN_MS = 100
 
-export type KeptSite = ReturnType<typeof keepSite>
 export function keepSite(address: Address) {
   let aheadMs = 0
   let isOver = false

@@ -14,7 +14,7 @@ export type Moment = (typeof MOMENTS)[number]
 /** Those at which the site has something on its disk that nobody was told. */
 const OF_THE_SITE: readonly Moment[] = ['commit and answer', 'report and its answer']
 
-export type Victim = 'agent' | 'site'
+type Victim = 'agent' | 'site'
 export type Death = { moment: Moment; victim: Victim /** How often it is let pass first. */; after: number }
 
 const PASSES_MAX = 3

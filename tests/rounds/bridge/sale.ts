@@ -18,7 +18,6 @@ const LINE_MAX = 3
 const LAST = 9
 const IDEMPOTENT_PERCENT = 20
 
-export type Sale = ReturnType<typeof createSale>
 export function createSale(chance: Chance, address: Address, shops: readonly Shop[], now: () => Date) {
   const sold: Sold[] = []
   const lines: { lineId: number; gameServerId: number; player: string; isRefunded: boolean }[] = []

@@ -12,7 +12,7 @@ import { startRelay } from './relay.ts'
 export const KINDS = ['shipped', 'foreign', 'azlink'] as const
 export type Kind = (typeof KINDS)[number]
 
-export const SHIPPED = fileURLToPath(new URL('../../../agent/start.mjs', import.meta.url))
+const SHIPPED = fileURLToPath(new URL('../../../agent/start.mjs', import.meta.url))
 const FOREIGN = fileURLToPath(new URL('./foreign-agent.ts', import.meta.url))
 
 export type Way = {
