@@ -3,7 +3,10 @@ import { areTwo, withPoll } from './recent-polls.ts'
 
 const SECOND = 1_000
 /** Whether it looks like two after each poll, and a moment after all. */
-function after(seconds: readonly number[], { from = (_: number) => '203.0.113.7', wokenAt = -100 } = {}) {
+function after(
+  seconds: readonly number[],
+  { from = (_: number): string => '203.0.113.7', wokenAt = -100 } = {},
+) {
   let kept: string | null = null
   const seen = seconds.map((second, index) => {
     const at = second * SECOND
