@@ -20,6 +20,8 @@ import { joinGame } from './join-game.ts'
 import { startGame } from './start-game.ts'
 
 const PATIENCE = { timeout: 60_000 }
+/** The agent waits for seconds, the site looks every minute who has met a condition, the page every ten seconds. */
+const UNLOCKING = { timeout: 150_000 }
 const HOUR_OF_TICKS = 20 * 3_600
 
 const test = plainTest
@@ -124,7 +126,7 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
     threshold: 1,
   })
   await expect.poll(() => ranger.hit('Rival') && rival.deaths(), { ...PATIENCE, interval: 100 }).toBe(2)
-  await page.getByText('Первая кровь', { exact: true }).waitFor(PATIENCE)
+  await page.getByText('Первая кровь', { exact: true }).waitFor(UNLOCKING)
   await figure(profileTexts.ru.kills).getByText('1', { exact: true }).waitFor(PATIENCE)
   expect(await findAxeViolations(page)).toEqual([])
   await expectToFitEveryScreen(page)
