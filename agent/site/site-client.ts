@@ -1,6 +1,7 @@
 /** The calls of the bridge (docs/game-bridge.md), each told as what is to be done about its answer. */
+
+import type { Heartbeat } from '#shared/contract/games/agents/heartbeats.ts'
 import type { Claim, Job, Report } from '#shared/contract/games/bridge.ts'
-import type { Heartbeat } from '#shared/contract/games/heartbeats.ts'
 import type { Objectives } from '#shared/contract/games/objectives.ts'
 import type { Statistics } from '#shared/contract/games/statistics.ts'
 

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type * as z from 'zod/mini'
+import { heartbeatSchema } from '#shared/contract/games/agents/heartbeats.ts'
 import {
   claimSchema,
   heldSchema,
@@ -12,7 +13,6 @@ import {
   reportsSchema,
 } from '#shared/contract/games/bridge.ts'
 import { toldNameSchema } from '#shared/contract/games/game-names.ts'
-import { heartbeatSchema } from '#shared/contract/games/heartbeats.ts'
 import { landcoinsSchema } from '#shared/contract/games/players/landcoins.ts'
 import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import { statisticsSchema } from '#shared/contract/games/statistics.ts'

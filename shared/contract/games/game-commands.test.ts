@@ -4,6 +4,7 @@ import {
   bytesOfCommand,
   GAME_COMMAND_MAX_BYTES,
   gameCommandSchema,
+  isMinecraftName,
   minecraftNameSchema,
   renderGameCommand,
 } from './game-commands.ts'
@@ -83,10 +84,15 @@ describe('what staff may write as a command', () => {
   })
 })
 
-it('knows a Minecraft name, with the prefix of Bedrock', () => {
-  const isName = (name: string) => z.safeParse(minecraftNameSchema, name).success
-  expect(['Ranger', '.Ranger_1', 'abc', 'x'.repeat(16)].filter((name) => !isName(name))).toEqual([])
-  expect(
-    ['ab', 'x'.repeat(17), `.${'x'.repeat(16)}`, 'a b', '..ab', 'Рейнджер', 'a-b', 'a\nb'].filter(isName),
-  ).toEqual([])
+it('knows a Minecraft name, with the prefix that Bedrock has where they play', () => {
+  const isSomewhere = (name: string) => z.safeParse(minecraftNameSchema, name).success
+  const names = ['Ranger', '.Ranger_1', '*Ranger', 'BR-Ranger', 'abc', 'x'.repeat(16)]
+  expect(names.filter((name) => !isSomewhere(name))).toEqual([])
+  const wrong = ['ab', 'x'.repeat(17), `.${'x'.repeat(16)}`, 'a b', 'Рейнджер', '@abc', 'abc.', 'a\nb']
+  expect(wrong.filter(isSomewhere)).toEqual([])
+  const inGame = (prefix: string) =>
+    [...names, '..ab', 'a-b', '.a'].filter((name) => isMinecraftName(name, prefix))
+  expect(inGame('.')).toEqual(['Ranger', '.Ranger_1', 'abc', 'x'.repeat(16)])
+  expect(inGame('BR-')).toEqual(['Ranger', 'BR-Ranger', 'abc', 'x'.repeat(16)])
+  expect(inGame('')).toEqual(['Ranger', 'abc', 'x'.repeat(16)])
 })

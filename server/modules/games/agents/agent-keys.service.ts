@@ -21,8 +21,8 @@ import {
   POLL_SECONDS,
 } from '#shared/constants/games/agents.ts'
 import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
-import { agentKeyAudit } from '#shared/contract/games/agent-keys.audit.texts.ts'
-import type { AgentKey, AgentKeyDraft } from '#shared/contract/games/agent-keys.ts'
+import { agentKeyAudit } from '#shared/contract/games/agents/agent-keys.audit.texts.ts'
+import type { AgentKey, AgentKeyDraft } from '#shared/contract/games/agents/agent-keys.ts'
 import type { Hello } from '#shared/contract/games/bridge.ts'
 import type { AgentKeyRow, AgentKeysStore } from './agent-keys.store.ts'
 

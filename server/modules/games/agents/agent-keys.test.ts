@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AgentKey } from '#shared/contract/games/agent-keys.ts'
+import type { AgentKey } from '#shared/contract/games/agents/agent-keys.ts'
 import {
   createClient,
   createTestApp,

@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { agentKeyEndpoints } from '#shared/contract/games/agent-keys.ts'
+import { agentKeyEndpoints } from '#shared/contract/games/agents/agent-keys.ts'
 import { bridgeEndpoints } from '#shared/contract/games/bridge.ts'
 import type { AgentKeysService } from './agent-keys.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { consoleEndpoints as endpoints } from '#shared/contract/games/consoles.ts'
+import { consoleEndpoints as endpoints } from '#shared/contract/games/agents/consoles.ts'
 import type { ConsolesService } from './consoles.service.ts'
 
 export function consolesRoutes(serve: Serve, consoles: ConsolesService) {

@@ -5,13 +5,13 @@ import type { Secrets } from '#server/lib/secrets.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { CONSOLE_PORT } from '#shared/constants/games/consoles.ts'
-import { consoleAudit } from '#shared/contract/games/consoles.audit.texts.ts'
+import { consoleAudit } from '#shared/contract/games/agents/consoles.audit.texts.ts'
 import type {
   ConsoleDraft,
   ConsoleTrial,
   ConsoleTrialResult,
   ConsoleView,
-} from '#shared/contract/games/consoles.ts'
+} from '#shared/contract/games/agents/consoles.ts'
 import type { ConsoleRow, ConsolesStore } from './consoles.store.ts'
 import type { ConsoleAddress, OpenConsole } from './open-console.ts'
 

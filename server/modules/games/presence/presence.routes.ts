@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { heartbeatEndpoints as endpoints } from '#shared/contract/games/heartbeats.ts'
+import { heartbeatEndpoints as endpoints } from '#shared/contract/games/agents/heartbeats.ts'
 import type { PresenceService } from './presence.service.ts'
 
 export function presenceRoutes(serve: Serve, presence: PresenceService) {

@@ -9,7 +9,7 @@ import type { GameStatusService } from '#server/modules/games/game-status/game-s
 import { assertOnlineNames } from '#server/modules/games/rules/assert-player-names.ts'
 import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import { TOLD_AT_MOST_MS } from '#server/modules/games/rules/told-at-most.ts'
-import type { AgentInstance, Heartbeat } from '#shared/contract/games/heartbeats.ts'
+import type { AgentInstance, Heartbeat } from '#shared/contract/games/agents/heartbeats.ts'
 import type { AgentInstanceRow, PresenceStore, SeenPlayerRow } from './presence.store.ts'
 
 /** How long one heartbeat counts. */

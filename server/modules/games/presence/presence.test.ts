@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { AgentInstance } from '#shared/contract/games/agents/heartbeats.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
-import type { AgentInstance } from '#shared/contract/games/heartbeats.ts'
 import { silent } from '#tests/harness/prober.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
 import { callClaim, claim, first, openWithAgent } from '#tests/shop/agents.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { heartbeatEndpoints } from '#shared/contract/games/heartbeats.ts'
+import { heartbeatEndpoints } from '#shared/contract/games/agents/heartbeats.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

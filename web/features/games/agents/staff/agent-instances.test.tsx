@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import { type AgentInstance, heartbeatEndpoints } from '#shared/contract/games/heartbeats.ts'
+import { type AgentInstance, heartbeatEndpoints } from '#shared/contract/games/agents/heartbeats.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AgentInstance } from '#shared/contract/games/heartbeats.ts'
+import type { AgentInstance } from '#shared/contract/games/agents/heartbeats.ts'
 import { fill } from '#shared/texts/words.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

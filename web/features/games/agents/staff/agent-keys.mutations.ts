@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AgentKeyDraft, agentKeyEndpoints } from '#shared/contract/games/agent-keys.ts'
+import { type AgentKeyDraft, agentKeyEndpoints } from '#shared/contract/games/agents/agent-keys.ts'
 import { call } from '#web/api/client.ts'
 import { agentKeysQueries } from './agent-keys.queries.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { agentKeyEndpoints } from '#shared/contract/games/agent-keys.ts'
+import { agentKeyEndpoints } from '#shared/contract/games/agents/agent-keys.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

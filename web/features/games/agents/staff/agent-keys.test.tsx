@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import { type AgentKey, agentKeyEndpoints } from '#shared/contract/games/agent-keys.ts'
+import { type AgentKey, agentKeyEndpoints } from '#shared/contract/games/agents/agent-keys.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'

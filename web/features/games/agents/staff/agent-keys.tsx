@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { AgentKey } from '#shared/contract/games/agent-keys.ts'
+import type { AgentKey } from '#shared/contract/games/agents/agent-keys.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { formatNumber } from '#web/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { AGENT_KEY_NAME_MAX, AGENT_SCOPES, type AgentScope } from '#shared/constants/games/agents.ts'
-import { agentKeyDraftSchema } from '#shared/contract/games/agent-keys.ts'
+import { agentKeyDraftSchema } from '#shared/contract/games/agents/agent-keys.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { ChoicesField } from '#web/editing/fields/choices-field.tsx'

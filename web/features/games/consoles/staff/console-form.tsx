@@ -5,7 +5,7 @@ import {
   type ConsoleTrialResult,
   type ConsoleView,
   consoleDraftSchema,
-} from '#shared/contract/games/consoles.ts'
+} from '#shared/contract/games/agents/consoles.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'

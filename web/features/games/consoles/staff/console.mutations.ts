@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ConsoleDraft, type ConsoleTrial, consoleEndpoints } from '#shared/contract/games/consoles.ts'
+import {
+  type ConsoleDraft,
+  type ConsoleTrial,
+  consoleEndpoints,
+} from '#shared/contract/games/agents/consoles.ts'
 import { call } from '#web/api/client.ts'
 import { consoleQueries } from './console.queries.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { consoleEndpoints } from '#shared/contract/games/consoles.ts'
+import { consoleEndpoints } from '#shared/contract/games/agents/consoles.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import { type ConsoleView, consoleEndpoints } from '#shared/contract/games/consoles.ts'
+import { type ConsoleView, consoleEndpoints } from '#shared/contract/games/agents/consoles.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { PLAYERS_MAX, TPS_MAX } from '#shared/constants/game-servers.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
-import { instanceSchema, onlineSchema } from './bridge.ts'
+import { instanceSchema, onlineSchema } from '#shared/contract/games/bridge.ts'
 
 export const heartbeatSchema = z.object({
   instance: instanceSchema,
