@@ -32,6 +32,7 @@ const OF_NOBODY = [
   'game_server_hours.players_max',
   'roles.requires_second_factor',
   'mail_server.username',
+  'agent_keys.networks',
 ]
 
 async function readColumns(database: Database): Promise<Column[]> {
