@@ -5,12 +5,14 @@ export const topUpAudit = defineAuditNoun('top_up', 'view_orders', {
     plural: 'Пополнения',
     nameField: 'topUp',
     changes: { refund: 'Возврат пополнения', confirm: 'Зачислено на баланс пополнение' },
+    events: {},
     fields: { topUp: 'Пополнение', amount: 'Сумма', reason: 'Причина' },
   },
   en: {
     plural: 'Top-ups',
     nameField: 'topUp',
     changes: { refund: 'booked a refund of top-up', confirm: 'credited to the balance top-up' },
+    events: {},
     fields: { topUp: 'Top-up', amount: 'Sum', reason: 'Reason' },
   },
 })
