@@ -30,7 +30,7 @@ async function openShop(
 ) {
   const site = await createTestApp()
   const staff = await site.player('Quartermaster', permissions)
-  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
     staff.call(method, PATH + path, body === undefined ? {} : { body })
   const list = async (who: TestClient = staff) => (await who.call('GET', PATH)).json<StaffProduct[]>()
   const find = async (key: string) => (await list()).find((product) => product.key === key) as StaffProduct
