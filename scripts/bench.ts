@@ -1,4 +1,7 @@
-/** `npm run bench`: the built product under load beside bare `node:http`, in one run of about a minute and a half. */
+/**
+ * `npm run bench`: the built product under load beside bare `node:http`, and the speed of money; some minutes. `npm run bench -- pages`
+ * and `-- money` measure one of them.
+ */
 import './bootstrap/lifeline.mjs'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -10,6 +13,7 @@ import { BUILD_FOLDER } from '#server/http/pages/page-source.ts'
 import { findFreePort } from '#tests/free-port.ts'
 import { quantile } from '#tests/rounds/quantile.ts'
 import { type Load, loadInTurn, type Target } from './bench/load.ts'
+import { benchMoney } from './bench/money.ts'
 import { measurePlayers } from './bench/players.ts'
 import { startProcess } from './bench/start-process.ts'
 import { buildWebIfStale } from './build-web.ts'
@@ -21,11 +25,15 @@ const ANSWER_BUDGET = 60
 const PROFILE_BUDGET = 150
 const COMPRESSED = { 'accept-encoding': 'br' }
 
+const words = process.argv.slice(2)
+const unknown = words.find((word) => word !== 'pages' && word !== 'money')
+if (unknown) throw new Error(`"${unknown}" is not measured: pages or money`)
 await buildWebIfStale()
 const folder = mkdtempSync(join(tmpdir(), 'frontland-bench-'))
 const running: { stop(): Promise<void> }[] = []
 try {
-  await bench()
+  if (!words.includes('money') || words.includes('pages')) await bench()
+  if ((words.length === 0 || words.includes('money')) && !(await benchMoney())) process.exitCode = 1
 } finally {
   await Promise.all(running.map((server) => server.stop()))
   rmSync(folder, { recursive: true, force: true })
@@ -47,6 +55,8 @@ async function bench(): Promise<void> {
   })
   running.push(product)
   const raw = await startRawCopyOf(`${url}/`)
+  const rawShop = await startRawCopyOf(`${url}/shop`)
+  const rawProducts = await startRawCopyOf(`${url}/api/shop/products`)
 
   const { signIns, reviews, cookie } = await measurePlayers(url)
   const { etag } = Object.fromEntries((await fetch(`${url}/api/profile`, { headers: { cookie } })).headers)
@@ -60,6 +70,10 @@ async function bench(): Promise<void> {
   const targets: Target[] = [
     { name: 'node:http, the bytes of /', ...raw, headers: COMPRESSED },
     of('/', COMPRESSED),
+    { name: 'node:http, the bytes of /shop', ...rawShop, headers: COMPRESSED },
+    of('/shop', COMPRESSED),
+    { name: 'node:http, the bytes of /api/shop/products', ...rawProducts, headers: COMPRESSED },
+    of('/api/shop/products', COMPRESSED, ANSWER_BUDGET),
     of('/api/servers', {}, ANSWER_BUDGET),
     of('/api/news', {}, ANSWER_BUDGET),
     of(largestScript(), COMPRESSED, ANSWER_BUDGET, 'the largest script'),
@@ -69,15 +83,18 @@ async function bench(): Promise<void> {
   const seen = await loadInTurn(targets)
   const budgets = new Map(targets.map(({ name, budget }) => [name, budget]))
 
-  const [rawRounds = [], pageRounds = []] = seen.values()
-  const ratioOf = (compare: (page: Load, bare: Load) => number) =>
+  /** Of what is measured in the same round: to the bare bytes of `path`. */
+  const ratioOf = (path: string, compare: (page: Load, bare: Load) => number) =>
     quantile(
-      pageRounds.flatMap((page, round) =>
-        rawRounds.slice(round, round + 1).map((bare) => compare(page, bare)),
+      (seen.get(path) ?? []).flatMap((page, round) =>
+        (seen.get(`node:http, the bytes of ${path}`) ?? [])
+          .slice(round, round + 1)
+          .map((bare) => compare(page, bare)),
       ),
     )
-  const ratio = ratioOf((page, bare) => page.perSecond / bare.perSecond)
-  const processorRatio = ratioOf((page, bare) => bare.processor / page.processor)
+  const rateRatio = (path: string) => ratioOf(path, (page, bare) => page.perSecond / bare.perSecond)
+  const processorRatio = (path: string) => ratioOf(path, (page, bare) => bare.processor / page.processor)
+  const ratio = rateRatio('/')
   console.table([
     ...[...seen].map(([name, rounds]) => ({
       name,
@@ -92,8 +109,11 @@ async function bench(): Promise<void> {
   ])
   const memory = product.memory()
   console.log(`Memory afterwards: ${memory} MB (budget ${MEMORY_BUDGET_MB} MB).`)
-  console.log(`A cached page: ${ratio.toFixed(2)} of bare node:http (budget ${RATIO_BUDGET});`)
-  console.log(`${processorRatio.toFixed(2)} by processor time, which a busy machine disturbs less.`)
+  console.log(
+    `Of bare node:http (budget ${RATIO_BUDGET} for /), and by processor time, which a busy machine disturbs less:`,
+  )
+  for (const path of ['/', '/shop', '/api/shop/products'])
+    console.log(`  ${path}: ${rateRatio(path).toFixed(2)}, ${processorRatio(path).toFixed(2)}`)
   if (!(ratio >= RATIO_BUDGET) || memory > MEMORY_BUDGET_MB) process.exitCode = 1
 }
 
