@@ -126,7 +126,7 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
     threshold: 1,
   })
   await expect.poll(() => ranger.hit('Rival') && rival.deaths(), { ...PATIENCE, interval: 100 }).toBe(2)
-  await page.getByText('Первая кровь', { exact: true }).waitFor(UNLOCKING)
+  await page.getByText('Первая кровь').waitFor(UNLOCKING)
   await figure(profileTexts.ru.kills).getByText('1', { exact: true }).waitFor(PATIENCE)
   expect(await findAxeViolations(page)).toEqual([])
   await expectToFitEveryScreen(page)
@@ -141,6 +141,6 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
       .toContain(account.username)
   await page.getByRole('link', { name: account.username }).click()
   await page.waitForURL(`/players/${account.username}`)
-  await page.getByText('Первая кровь', { exact: true }).waitFor()
+  await page.getByText('Первая кровь').waitFor()
   await record.getByText(/^1 ч \d+ мин$/).waitFor()
 })
