@@ -27,4 +27,3 @@ export const tierWords = defineWords('tiers', {
     'roblox-rookie': 'Rookie',
   },
 })
-export type TierId = keyof (typeof tierWords)['ru']

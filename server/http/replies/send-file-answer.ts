@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { InMemoryFile } from '#server/lib/files/in-memory-file.ts'
 import type { FileReply } from '#shared/contract/forms.ts'
 import { type StoredFile, sendFile } from './send-file.ts'
 import { type MadeFile, sendMadeFile } from './send-made-file.ts'
@@ -12,9 +13,6 @@ type FormedText = {
   /** Put over those that every reply carries. */
   headers?: Record<string, string>
 }
-
-/** A small file that is shown rather than saved. `etag` is a strong validator, with its quotes. */
-export type InMemoryFile = { type: string; bytes: Buffer; etag: string; cacheControl: string }
 
 /** What an endpoint that answers with a file answers with. */
 export type FileAnswer = StoredFile | MadeFile | FormedText | InMemoryFile

@@ -1,7 +1,7 @@
 /** Game servers and players for other sites. What is shown is looked up for each who asks; it is made, and drawn, once a minute. */
 import { createHash } from 'node:crypto'
-import type { InMemoryFile } from '#server/http/replies/send-file-answer.ts'
 import { memoizeByKey } from '#server/lib/concurrency/memoize-by-key.ts'
+import type { InMemoryFile } from '#server/lib/files/in-memory-file.ts'
 import { drawPng } from '#server/lib/pictures/decoder.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'

@@ -2,17 +2,17 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
-import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
-import { createOrderNumber } from '#server/modules/shop/orders/kept/order-number.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
 import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
+import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { type AttemptProvider, isAttemptProvider } from '#shared/constants/shop/payments.ts'
 import { TOP_UP_LEAST, TOP_UPS_PAGE_SIZE } from '#shared/constants/shop/top-ups.ts'
 import type { MadeOrder } from '#shared/contract/shop/orders.ts'
 import type { OwnTopUp, TopUpDraft } from '#shared/contract/shop/top-ups.ts'
+import { languageAmong } from '#shared/site-languages.ts'
 import { fill } from '#shared/texts/words.ts'
 import { topUpTexts } from './top-up.texts.ts'
 import { topUpStateOf } from './top-up-state.ts'
@@ -68,7 +68,7 @@ export function createTopUps({
     const owner = await topUps.findOwner(userId)
     if (!owner) throw new AppError('not_found')
     const { uuid, number } = await insert(draft, userId)
-    const language = languageOf(owner, LANGUAGES)
+    const language = languageAmong(LANGUAGES, owner.language)
     const description = fill(topUpTexts[language].payment, { number })
     const prepared = await attempts.prepare({
       subject: 'top-up',

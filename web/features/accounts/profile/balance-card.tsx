@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
 import { useTakesTopUps } from '#web/features/accounts/ledger/top-ups.queries.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
@@ -7,7 +8,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { currencyWords } from './currency.texts.ts'
 import { profileTexts } from './profile.texts.ts'
 
 export function BalanceCard({ balance }: { balance: Profile['balance'] }) {

@@ -1,12 +1,12 @@
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
+import { useCurrencyAmount } from '#web/features/accounts/ledger/use-currency-amount.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { profileTexts } from './profile.texts.ts'
-import { useCurrencyAmount } from './use-currency-amount.ts'
 
 /** With the order it belongs to, where that is told. */
 type ToldTransaction = Transaction & { orderId?: string | undefined }

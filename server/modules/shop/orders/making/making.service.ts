@@ -11,7 +11,6 @@ import type {
   CouponsService,
   CouponUser,
 } from '#server/modules/shop/coupons/coupons.service.ts'
-import { createOrderNumber } from '#server/modules/shop/orders/kept/order-number.ts'
 import type {
   LineRow,
   NewLine,
@@ -20,6 +19,7 @@ import type {
 } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
 import type { Pricing } from '#server/modules/shop/orders/quote/pricing.service.ts'
+import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
 import type { OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
 import type { PricedBasket, PricedItem } from '#server/modules/shop/rules/price-items.ts'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'

@@ -1,5 +1,5 @@
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
-import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
+import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
 import { Rank } from '#web/features/accounts/profile/rank.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'

@@ -1,6 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
-import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
+import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'

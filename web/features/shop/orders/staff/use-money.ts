@@ -1,5 +1,5 @@
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
-import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
+import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
