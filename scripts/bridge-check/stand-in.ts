@@ -13,6 +13,7 @@ import {
   reportsSchema,
 } from '#shared/contract/games/bridge.ts'
 import { toldNameSchema } from '#shared/contract/games/game-names.ts'
+import type { Objectives } from '#shared/contract/games/objectives.ts'
 import { landcoinsSchema } from '#shared/contract/games/players/landcoins.ts'
 import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import { statisticsSchema } from '#shared/contract/games/statistics.ts'
@@ -32,8 +33,11 @@ const shapes = {
   names: toldNameSchema,
   landcoins: landcoinsSchema,
 }
-const PLAYER = /^players\/[^/]+$/
-/** Nobody has proved a name here. */
+/** Calls that only ask, with what is told: nobody has proved a name here, and no scoreboard is named. */
+const ASKED = [
+  { path: /^players\/[^/]+$/, answer: () => UNKNOWN_PLAYER },
+  { path: /^objectives$/, answer: () => NO_OBJECTIVES },
+]
 const UNKNOWN_PLAYER: PlayerOfGame = {
   known: false,
   username: null,
@@ -42,6 +46,10 @@ const UNKNOWN_PLAYER: PlayerOfGame = {
   points: 0,
   landcoins: 0,
   privileges: [],
+}
+const NO_OBJECTIVES: Objectives = {
+  objectives: { playtime: null, kills: null, deaths: null, points: null },
+  playtimeUnit: 'ticks',
 }
 export type Call = keyof typeof shapes
 
@@ -149,12 +157,12 @@ export async function startStandIn({
     const path = request.url ?? ''
     const call = path.slice(BASE.length) as Call
     const sent = await text(request)
-    const isPlayer = request.method === 'GET' && PLAYER.test(call)
-    if (!path.startsWith(BASE) || !(call in shapes || isPlayer)) {
+    const asked = request.method === 'GET' && ASKED.find(({ path }) => path.test(call))
+    if (!path.startsWith(BASE) || !(call in shapes || asked)) {
       desk.tell(`calls ${request.method} ${path}, which there is not`)
       return [refusal(404, 'not_found'), null]
     }
-    if (request.method !== 'POST' && !isPlayer) {
+    if (request.method !== 'POST' && !asked) {
       desk.tell(`calls ${call} by ${request.method}`)
       return [refusal(404, 'not_found'), null]
     }
@@ -162,7 +170,7 @@ export async function startStandIn({
       desk.tell(`calls ${call} without the key that it was given`)
       return [refusal(401, 'bad_key'), null]
     }
-    if (isPlayer) return [given(UNKNOWN_PLAYER), null]
+    if (asked) return [given(asked.answer()), null]
     calls[call]++
     const refused = refuse(call)
     if (refused === 'bad_key') return [refusal(401, 'bad_key'), null]

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { SiteProvider } from '#web/lib/site/site-info.tsx'

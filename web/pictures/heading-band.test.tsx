@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { HeadingBand } from './heading-band.tsx'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { SiteProvider } from '#web/lib/site/site-info.tsx'
 import { BrowserRouter } from './browser-router.tsx'

@@ -31,7 +31,7 @@ export const playerWidgetSchema = z.extend(
 )
 export type PlayerWidget = z.infer<typeof playerWidgetSchema>
 
-const shown = { method: 'GET', base: '', access: 'public', isShownElsewhere: true } as const
+const shown = { access: 'public', isShownElsewhere: true } as const
 const limits = [{ max: 300, windowMs: 60_000, by: 'address' }] as const
 const errors = ['not_found'] as const
 const name = z.object({ name: z.string().check(z.maxLength(100)) })
@@ -40,6 +40,8 @@ const query = z.object({ lang: z.optional(z.string()) })
 
 export const widgetEndpoints = {
   server: endpoint({
+    method: 'GET',
+    base: '',
     ...shown,
     path: '/widgets/servers/:id.json',
     summary: 'A game server for other sites: where it is, how it is and who is on it.',
@@ -50,6 +52,8 @@ export const widgetEndpoints = {
     reply: serverWidgetSchema,
   }),
   serverPicture: endpoint({
+    method: 'GET',
+    base: '',
     ...shown,
     path: '/widgets/servers/:id.png',
     summary: 'The same as a picture of 600 by 150, drawn at most once a minute; `lang` is `ru` or `en`.',
@@ -61,17 +65,22 @@ export const widgetEndpoints = {
     reply: file(['image/png']),
   }),
   player: endpoint({
+    method: 'GET',
+    base: '',
     ...shown,
     path: '/widgets/players/:name.json',
     summary:
       'A player for other sites, as far as their page shows it; 404 where that is hidden, or the account banned or leaving.',
     part: 'players',
+    topic: 'leaderboards',
     limits,
     errors,
     params: name,
     reply: playerWidgetSchema,
   }),
   playerPicture: endpoint({
+    method: 'GET',
+    base: '',
     ...shown,
     path: '/widgets/players/:name.png',
     summary: 'The same as a picture of 600 by 150, drawn at most once a minute; `lang` is `ru` or `en`.',
@@ -83,6 +92,8 @@ export const widgetEndpoints = {
     reply: file(['image/png']),
   }),
   playerCard: endpoint({
+    method: 'GET',
+    base: '',
     ...shown,
     path: '/widgets/players/:name/card.png',
     summary: 'What links to the page of a player show, as a picture of 1200 by 630; `lang` is `ru` or `en`.',

@@ -2,9 +2,9 @@
 
 import { expect, it } from 'vitest'
 import { readDelivered } from '#shared/texts/words.ts'
-import { sampleCollection } from '#tests/harness/sample-collections.ts'
-import { sampleProducts } from '#tests/harness/sample-products.ts'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleCollection } from '#tests/samples/sample-collections.ts'
+import { sampleProducts } from '#tests/samples/sample-products.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { page as homePage } from '#web/app/home/home.page.ts'
 import { page as newsPage } from '#web/features/content/news/news.page.ts'
 import { page as downloadPage } from '#web/features/games/launcher/download.page.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { DELIVERED_PRODUCTS } from '#server/seeds/shop/delivered-products.data.ts'
 import { syncProducts } from '#server/seeds/shop/sync-products.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
-import { sampleProducts } from '#tests/harness/sample-products.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
+import { sampleProducts } from '#tests/samples/sample-products.ts'
 
 const SECOND_MS = 1_000
 

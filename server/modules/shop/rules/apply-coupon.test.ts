@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#shared/contract/shop/products.ts'
-import { sampleProducts } from '#tests/harness/sample-products.ts'
+import { sampleProducts } from '#tests/samples/sample-products.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import type { PricedBasket } from './price-items.ts'
 

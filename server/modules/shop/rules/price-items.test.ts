@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#shared/contract/shop/products.ts'
-import { sampleProducts } from '#tests/harness/sample-products.ts'
+import { sampleProducts } from '#tests/samples/sample-products.ts'
 import { type Basket, type Owned, type PlayerHoldings, priceItems } from './price-items.ts'
 
 const base = { ...(sampleProducts[0] as Product), canBeBought: true, notForSale: null, stockLeft: null }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import { sampleCollection } from '#tests/samples/sample-collections.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { Gallery } from './gallery.tsx'
 

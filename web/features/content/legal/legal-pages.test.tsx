@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { LegalDocument } from '#shared/contract/content/legal.ts'
-import { sampleLegal } from '#tests/harness/sample-legal.ts'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleLegal } from '#tests/samples/sample-legal.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { LegalScreen } from './legal-screen.tsx'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 
