@@ -34,7 +34,7 @@ export type PlayerWidget = z.infer<typeof playerWidgetSchema>
 const shown = { access: 'public', isShownElsewhere: true } as const
 const limits = [{ max: 300, windowMs: 60_000, by: 'address' }] as const
 const errors = ['not_found'] as const
-const name = z.object({ name: z.string().check(z.maxLength(100)) })
+const nameParams = z.object({ name: z.string().check(z.maxLength(100)) })
 /** The language of the words in a picture; one that the site has not is that of its plain addresses. */
 const query = z.object({ lang: z.optional(z.string()) })
 
@@ -75,7 +75,7 @@ export const widgetEndpoints = {
     topic: 'leaderboards',
     limits,
     errors,
-    params: name,
+    params: nameParams,
     reply: playerWidgetSchema,
   }),
   playerPicture: endpoint({
@@ -87,7 +87,7 @@ export const widgetEndpoints = {
     part: 'players',
     limits,
     errors,
-    params: name,
+    params: nameParams,
     query,
     reply: file(['image/png']),
   }),
@@ -100,7 +100,7 @@ export const widgetEndpoints = {
     part: 'players',
     limits,
     errors,
-    params: name,
+    params: nameParams,
     query,
     reply: file(['image/png']),
   }),

@@ -192,6 +192,7 @@ describe('the frame of the admin panel', () => {
       'Заказы /admin/orders',
       'Выдача /admin/deliveries',
       'Платежи /admin/payments',
+      'Пополнения /admin/top-ups',
       'Доходы /admin/revenue',
       'Сверка денег /admin/money',
       'Журнал /admin/audit',

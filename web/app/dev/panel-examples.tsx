@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { FactsCard } from '#web/ui/lists/facts-card.tsx'
+import { SelectionBar } from '#web/ui/lists/selection-bar.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -99,6 +100,11 @@ export function PanelExamples({ id }: { id: string }) {
             { term: texts.website, value: '99,9%' },
           ]}
         />
+      </Example>
+      <Example name="SelectionBar">
+        <SelectionBar count={2} forms={texts.selected} onClear={nothing}>
+          {null}
+        </SelectionBar>
       </Example>
       <Example name="StatusRow">
         <ul className="border border-line">

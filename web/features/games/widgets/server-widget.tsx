@@ -17,7 +17,7 @@ export function ServerWidget({ id, name, className }: { id: number; name: string
         <Code size={16} strokeWidth={1.5} aria-hidden="true" />
         {texts.widget}
       </summary>
-      <p className="mt-3 mb-5 max-w-prose text-muted">{texts.lead}</p>
+      <p className="mt-3 mb-5 max-w-prose text-muted">{texts.about}</p>
       {isOpen && (
         <Suspense>
           <LateWidgetCode

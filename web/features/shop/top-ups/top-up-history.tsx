@@ -4,12 +4,13 @@ import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { topUpTexts } from './top-up.texts.ts'
+import { topUpTexts, topUpWords } from './top-up.texts.ts'
 import { TopUpStatus } from './top-up-status.tsx'
 
 /** The latest top-ups of the account, and where an unpaid one is paid. */
 export function TopUpHistory({ topUps }: { topUps: readonly OwnTopUp[] }) {
   const texts = useTexts(topUpTexts)
+  const { none } = useTexts(topUpWords)
   const { language } = useLanguage()
   return (
     <section aria-labelledby="top-ups" className="min-w-0">
@@ -17,7 +18,7 @@ export function TopUpHistory({ topUps }: { topUps: readonly OwnTopUp[] }) {
         {texts.history}
       </h2>
       {topUps.length === 0 ? (
-        <p className="border-t border-line pt-4 text-muted">{texts.none}</p>
+        <p className="border-t border-line pt-4 text-muted">{none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {topUps.map(({ id, number, status, createdAt, amountKopecks, refundedKopecks, payUrl, isTest }) => (

@@ -6,7 +6,7 @@ import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { topUpTexts } from './top-up.texts.ts'
+import { topUpTexts, topUpWords } from './top-up.texts.ts'
 import { TopUpForm } from './top-up-form.tsx'
 import { TopUpHistory } from './top-up-history.tsx'
 import { useTopUps } from './top-ups.queries.ts'
@@ -14,10 +14,11 @@ import { useTopUps } from './top-ups.queries.ts'
 /** Puts roubles on one's own balance, and tells what became of those before. */
 export function TopUpPage() {
   const texts = useTexts(topUpTexts)
+  const words = useTexts(topUpWords)
   const { mark } = useTexts(shopWords)
   return (
     <>
-      <PageHeading mark={sectionMark('shop', mark)} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('shop', mark)} title={words.title} lead={words.lead} />
       <div className="column space-y-10">
         <BackLink to={addresses.profile}>{texts.toProfile}</BackLink>
         <Loaded query={useTopUps()} loadFailed={texts.loadFailed}>

@@ -1,11 +1,23 @@
 import type { TopUpState } from '#shared/constants/shop/top-ups.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { Sentences } from '#shared/texts/validation-texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const topUpTexts = defineTexts({
+export const topUpWords = defineWords('top-up', {
   ru: {
     title: 'Пополнение баланса',
     lead: 'С баланса можно оплатить любой заказ целиком.',
+    none: 'Вы ещё не пополняли баланс.',
+  },
+  en: {
+    title: 'Top up the balance',
+    lead: 'The balance pays any order in full.',
+    none: 'You have not topped up your balance yet.',
+  },
+})
+
+export const topUpTexts = defineTexts({
+  ru: {
     toProfile: 'В профиль',
     off: 'Пополнить баланс сейчас нельзя.',
     loadFailed: 'Не удалось загрузить пополнения',
@@ -16,7 +28,6 @@ export const topUpTexts = defineTexts({
     busy: 'Начинаем...',
     failed: 'Не удалось начать пополнение',
     history: 'Мои пополнения',
-    none: 'Вы ещё не пополняли баланс.',
     number: (number: string) => `Пополнение ${number}`,
     pay: 'Оплатить',
     refunded: (sum: string) => `вернули ${sum}`,
@@ -31,8 +42,6 @@ export const topUpTexts = defineTexts({
     } as Record<TopUpState, string>,
   },
   en: {
-    title: 'Top up the balance',
-    lead: 'The balance pays any order in full.',
     toProfile: 'To the profile',
     off: 'The balance cannot be topped up at the moment.',
     loadFailed: 'Could not load the top-ups',
@@ -43,7 +52,6 @@ export const topUpTexts = defineTexts({
     busy: 'Starting...',
     failed: 'Could not start the top-up',
     history: 'My top-ups',
-    none: 'You have not topped up your balance yet.',
     number: (number: string) => `Top-up ${number}`,
     pay: 'Pay',
     refunded: (sum: string) => `${sum} went back`,

@@ -12,6 +12,7 @@ import { toast } from '#web/toasts/toast.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useChangeStatisticsSettings } from './statistics-settings.mutations.ts'
 import { statisticsSettingsTexts } from './statistics-settings.texts.ts'
 
@@ -24,6 +25,7 @@ export function StatisticsSettingsDialog({
   onClose: () => void
 }) {
   const texts = useTexts(statisticsSettingsTexts)
+  const words = useTexts(wordsTexts)
   const [bound, setBound] = useState(String(jumpBound))
   const [names, setNames] = useState(objectives)
   const [unit, setUnit] = useState(playtimeUnit)
@@ -48,7 +50,7 @@ export function StatisticsSettingsDialog({
         form={form}
         failed={texts.saveFailed}
         onCancel={onClose}
-        label={texts.save}
+        label={words.save}
         busyLabel={texts.saving}
         autoComplete="off"
       >

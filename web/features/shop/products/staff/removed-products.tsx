@@ -4,6 +4,7 @@ import { textInEither } from '#web/i18n/other-language.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRestoreProduct } from './admin-products.mutations.ts'
 import { useRemovedProducts } from './admin-products.queries.ts'
 import { adminProductsTexts } from './admin-products.texts.ts'
@@ -11,6 +12,7 @@ import { adminProductsTexts } from './admin-products.texts.ts'
 /** What was removed and can come back; not there while nothing was. */
 export function RemovedProducts() {
   const texts = useTexts(adminProductsTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const { data = [] } = useRemovedProducts()
   const { mutate, isPending } = useRestoreProduct()
@@ -37,7 +39,7 @@ export function RemovedProducts() {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`${texts.restore}: ${name}`}
+                aria-label={`${words.undo}: ${name}`}
                 aria-busy={isPending || undefined}
                 onClick={() =>
                   !isPending &&
@@ -47,7 +49,7 @@ export function RemovedProducts() {
                   })
                 }
               >
-                {texts.restore}
+                {words.undo}
               </Button>
             </li>
           )
