@@ -40,7 +40,7 @@ it('saves one text a line, with the version that was read', async () => {
 
 it('puts back what is delivered, says what is wrong with a line, and that somebody else was faster', async () => {
   const { user } = open('en')
-  const field = await screen.findByLabelText('Texts of failure')
+  const field = await screen.findByLabelText('Signs of failure')
   await user.click(screen.getByRole('button', { name: 'Put the delivered list back' }))
   expect(field).toHaveProperty('value', DELIVERED_FAILURE_TEXTS.join('\n'))
   await user.clear(field)

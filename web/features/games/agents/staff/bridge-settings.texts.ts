@@ -20,15 +20,15 @@ export const bridgeSettingsTexts = defineTexts({
   },
   en: {
     title: 'Answers and names',
-    lead: 'By what the console answers the site tells whether something was given. A command without an answer counts as done.',
+    lead: 'The site reads the console’s answer to tell whether something was given. A command without an answer counts as done.',
     loadFailed: 'Could not load how answers and names are understood',
     form: 'How answers and names are understood',
-    failureTexts: 'Texts of failure',
+    failureTexts: 'Signs of failure',
     failureTextsHint:
-      'One a line. An answer that holds one of them is a failure, which the staff look at. Case and colors do not count.',
-    bedrockPrefix: 'Prefix of names of Bedrock',
+      'One per line. An answer that contains one of them is a failure, and the staff get to see it. Case and colors do not matter.',
+    bedrockPrefix: 'Prefix of Bedrock names',
     bedrockPrefixHint:
-      'The username-prefix of Floodgate; Geyser has a full stop. A name has 16 characters at most with it. Empty: nobody plays from Bedrock.',
+      'The same as username-prefix in Floodgate: with Geyser it is a full stop. Together with it a name has 16 characters at most. Empty: nobody plays from Bedrock.',
     delivered: 'Put the delivered list back',
     save: 'Save answers and names',
     saved: 'Saved',
