@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './e2e/harness/longest-first.ts'
 
 /** A test that waits for a busy machine is not a failing one. */
-const POLL = { expect: { poll: { timeout: 10_000 } } }
+const POLL = { expect: { poll: { timeout: 20_000 } } }
 /** Vitest's own choice leaves a core idle. */
 const EVERY_CORE = { maxWorkers: '100%' }
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, ...POLL, ...EVERY_CORE }
+const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, ...POLL, ...EVERY_CORE }
 const houseRules = 'tests/house/**/*.test.ts'
 
 /** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
