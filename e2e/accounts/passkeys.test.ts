@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { createHands } from '#e2e/harness/hands.ts'
-import { test as journey } from '#e2e/harness/journey.ts'
+import { test as journey, PROFILE_TOLD_OF_THE_END } from '#e2e/harness/journey.ts'
 import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
 import { PLACES } from '#e2e/harness/places.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
@@ -41,7 +41,7 @@ describe.each(PLACES)('$language, $width px, $device:', ({ language, width, devi
     const hands = createHands(page, device)
     await bringDevice(page)
     // The session is taken away below.
-    visitor.expectErrors(/^401 GET \/api\/profile(\/consents)?$/)
+    visitor.expectErrors(PROFILE_TOLD_OF_THE_END)
     await signIn(visitor, account)
     await visitor.goto('/profile')
     const settings = page.getByRole('dialog', { name: settingsTexts[language].settings })

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '#e2e/harness/journey.ts'
+import { PROFILE_TOLD_OF_THE_END, test } from '#e2e/harness/journey.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
@@ -53,7 +53,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await signIn(desk, account)
     await signIn(phone, account)
     desk.expectErrors('400 PUT /api/change-password')
-    phone.expectErrors(/^401 GET \/api\/profile(\/consents)?$/)
+    phone.expectErrors(PROFILE_TOLD_OF_THE_END)
 
     await desk.goto('/profile')
     const dialog = await openDialog(desk.page)

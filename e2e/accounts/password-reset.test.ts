@@ -1,6 +1,6 @@
 /** A forgotten password: from the login page by the mailbox and back. */
 import { describe, expect } from 'vitest'
-import { test } from '#e2e/harness/journey.ts'
+import { PROFILE_TOLD_OF_THE_END, test } from '#e2e/harness/journey.ts'
 import { mailedLink } from '#e2e/harness/outbox.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
@@ -23,7 +23,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
   }) => {
     const account = await register(product, language)
     const elsewhere = await visit({ language })
-    elsewhere.expectErrors(/^401 GET \/api\/profile(\/consents)?$/)
+    elsewhere.expectErrors(PROFILE_TOLD_OF_THE_END)
     await signIn(elsewhere, account)
     await elsewhere.page.clock.install()
     await elsewhere.goto('/profile')

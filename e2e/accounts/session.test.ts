@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signInToApi } from '#e2e/harness/api-caller.ts'
-import { test } from '#e2e/harness/journey.ts'
+import { PROFILE_TOLD_OF_THE_END, test } from '#e2e/harness/journey.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 
 /** Whatever asks first for what only a session is told. */
 const TOLD_OF_THE_END = [
-  /^401 GET \/api\/profile(\/consents)?$/,
+  PROFILE_TOLD_OF_THE_END,
   '401 GET /api/notices',
   '401 GET /api/notices/events',
 ] as const

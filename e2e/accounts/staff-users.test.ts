@@ -1,7 +1,7 @@
 /** What staff do with people beside editing them: the list as a file, and signing somebody out. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { test } from '#e2e/harness/journey.ts'
+import { PROFILE_TOLD_OF_THE_END, test } from '#e2e/harness/journey.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
@@ -30,7 +30,7 @@ describe('ru:', () => {
   test('somebody is signed out, and their page shows it', async ({ visit, product }) => {
     const account = await register(product, language)
     const player = await visit({ language })
-    player.expectErrors(/^401 GET \/api\/profile(\/consents)?$/)
+    player.expectErrors(PROFILE_TOLD_OF_THE_END)
     await signIn(player, account)
     await player.page.clock.install()
     await player.goto('/profile')

@@ -76,3 +76,6 @@ export async function keepEvidence(visitors: readonly Visitor[], name: string) {
     visitors.map(({ page }, index) => page.screenshot({ path: `${file}-${index}.png`, fullPage: true })),
   )
 }
+
+/** What the profile asks with a session, as the browser notes it down where that has ended: whatever asks first is told. */
+export const PROFILE_TOLD_OF_THE_END = /^401 GET \/api\/(profile(\/consents)?|shop\/orders\?limit=\d+)$/
