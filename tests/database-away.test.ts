@@ -5,7 +5,7 @@ import { playRound } from '#tests/rounds/play-round.ts'
 
 test.runIf(inject('engine') === 'postgresql' && process.platform === 'linux')(
   'a database that goes under load is 503 and nothing worse, and is there again without a restart; nothing acknowledged is lost',
-  { timeout: 150_000 },
+  { timeout: 300_000 },
   async () => {
     const sizes = { stops: 1, freezes: 0, locks: 0, callers: 6 }
     expect(await playRound(database, 'postgresql', sizes)).toMatchObject({ verdict: 'passed', faults: [] })

@@ -4,7 +4,7 @@ import { document } from '#tests/rounds/document/document.round.ts'
 import { playRound } from '#tests/rounds/play-round.ts'
 
 test('requests made from the OpenAPI document, valid, broken and hostile ones, are all answered without a fault', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const result = await playRound(document, inject('engine'), { requests: 600, growth: 300 })
   expect(result).toMatchObject({ verdict: 'passed', faults: [] })

@@ -20,14 +20,14 @@ const untilClosed = ({ url }: { url: string }) =>
     .toBe('closed')
 
 test('whatever was acknowledged survives kill -9, and what was not is there whole or not at all', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const result = await playRound(kill, inject('engine'), { rounds: 2, writes: 60 })
   expect(result).toMatchObject({ verdict: 'passed', faults: [] })
 })
 
 test('SIGTERM lets a request under way finish, is ready for none that come after, and ends with 0', {
-  timeout: 30_000,
+  timeout: 90_000,
 }, async () => {
   const address = await emptyAddress()
   const api = await startApiProcess(address)
@@ -61,7 +61,7 @@ test('SIGTERM lets a request under way finish, is ready for none that come after
   expect(messages).toEqual([{ message: 'Just in time' }])
 })
 
-test('an idle connection does not keep the process from ending', { timeout: 30_000 }, async () => {
+test('an idle connection does not keep the process from ending', { timeout: 90_000 }, async () => {
   const api = await startApiProcess(await emptyAddress())
   const socket = connect(api.port, '127.0.0.1')
   socket.write(`GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n\r\n`)
@@ -71,7 +71,7 @@ test('an idle connection does not keep the process from ending', { timeout: 30_0
   await closed
 })
 
-test('a second signal ends the process at once, whatever is under way', { timeout: 30_000 }, async () => {
+test('a second signal ends the process at once, whatever is under way', { timeout: 90_000 }, async () => {
   const api = await startApiProcess(await emptyAddress())
   const socket = connect(api.port, '127.0.0.1')
   socket.on('error', () => {})

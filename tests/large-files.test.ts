@@ -47,7 +47,7 @@ async function readInto(
 
 test.runIf(process.platform === 'linux')(
   'a large launcher is uploaded and downloaded, interruption included, in bounded memory',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const address = await emptyAddress()
     const api = await startApiProcess(address)

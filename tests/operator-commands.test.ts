@@ -6,7 +6,7 @@ import { runScript } from '#tests/harness/run-script.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
 
 test('`npm run admin -- reset NAME` prints a link, or says in a sentence what is in its way', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { address, database } = await openTestDatabase()
   const site = { SITE_URL: 'https://front.example' }
@@ -23,7 +23,7 @@ test('`npm run admin -- reset NAME` prints a link, or says in a sentence what is
 })
 
 test('`npm run backup` and `npm run restore` do so beside a site, and say what they did', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { address, database } = await openTestDatabase()
   const file = join(address.dataDir, 'site.backup')

@@ -37,7 +37,7 @@ function fillWorld(name: string): string {
 
 test.for(LANGUAGES)(
   'a name proved in the chat, a purchase in the game and deeds on the site, by the agent alone (%s)',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (language, { visit, product, administrator }) => {
     const said = ordersTexts[language]
     const name = `Ranger_${randomInt(1_000_000)}`

@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 40_000 }
 
 test.for(LANGUAGES)(
   'a console is tried, connected and used from the panel alone (%s)',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (language, { visit, administrator }) => {
     const texts = consoleTexts[language]
     const game = await openGame()

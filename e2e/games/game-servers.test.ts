@@ -254,7 +254,7 @@ test('maintenance that staff announce in the zone of the community stands on the
 })
 
 test('maintenance begins and ends by itself, on pages that are open and on those that are opened', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async ({ product, administrator, visit }) => {
   const minecraft = await startMinecraft()
   const { id } = await addServer(administrator, 'Eastern Front', minecraft.address)

@@ -32,7 +32,7 @@ async function untilStreamed(product: Product, text: string): Promise<void> {
 }
 
 test('one of two processes asks; when it is killed the other follows within ten seconds', {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const minecraft = await startMinecraftServer()
   onTestFinished(() => minecraft.stop())

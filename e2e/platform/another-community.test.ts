@@ -20,7 +20,7 @@ const OPERATORS = [
 
 for (const { language, width } of OPERATORS)
   test(`an empty site becomes another community’s, in ${language} at ${width}`, {
-    timeout: 180_000,
+    timeout: 360_000,
   }, async ({ browser }) => {
     const say = <Text>(ru: Text, en: Text) => ({ ru, en })[language]
     const environment = {

@@ -55,6 +55,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /downloads/:name',
     'GET /downloads/launcher-linux.AppImage',
     'GET /downloads/launcher-mac.dmg',
+    'GET /game/v1/objectives',
     'GET /game/v1/players/:name',
     'GET /heads/:username',
     'GET /health',
