@@ -50,6 +50,7 @@ const says = {
 describe.for(LANGUAGES)('%s:', (language) => {
   const said = says[language]
   const labels = authTexts[language]
+  const form = registrationTexts[language]
 
   async function fillRegistration(page: Page, account: Account, confirmation = account.password) {
     await page.getByLabel(labels.username, { exact: true }).fill(account.username)
@@ -59,7 +60,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
   }
   const createAccountButton = (page: Page) =>
     page.getByRole('main').getByRole('button', {
-      name: new RegExp(`${labels.createAccount}|${registrationTexts[language].creatingAccount}`),
+      name: new RegExp(`${form.createAccount}|${form.creatingAccount}`),
     })
 
   async function fillSignIn(page: Page, username: string, password: string) {

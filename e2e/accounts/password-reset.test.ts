@@ -7,6 +7,7 @@ import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
+import { passwordResetTexts } from '#web/features/accounts/auth/password-reset.texts.ts'
 
 const spent = {
   ru: 'Ссылка недействительна: она уже использована или устарела.',
@@ -16,6 +17,7 @@ const spent = {
 describe.for(LANGUAGES)('%s:', (language) => {
   const labels = authTexts[language]
   const words = authWords[language]
+  const texts = passwordResetTexts[language]
 
   test('a new password by the mailed link, which ends every session and works once', async ({
     visit,
@@ -37,19 +39,19 @@ describe.for(LANGUAGES)('%s:', (language) => {
     // The login page has a box of the same name, and stays until the other one is here.
     await page.getByRole('heading', { level: 1, name: words.forgotTitle }).waitFor()
     await page.getByLabel(labels.usernameOrEmail).fill(account.email)
-    await page.getByRole('button', { name: labels.sendLink }).click()
-    await page.getByRole('heading', { name: labels.letterSent }).waitFor()
+    await page.getByRole('button', { name: texts.sendLink }).click()
+    await page.getByRole('heading', { name: texts.letterSent }).waitFor()
 
     const link = await mailedLink(account.email, product, 2, '/reset')
     const setPassword = async (password: string) => {
       await visitor.goto(link)
       await page.getByLabel(labels.newPassword, { exact: true }).fill(password)
       await page.getByLabel(labels.confirmPassword).fill(password)
-      await page.getByRole('button', { name: labels.setPassword }).click()
+      await page.getByRole('button', { name: texts.setPassword }).click()
     }
     const password = `${account.password}, renewed`
     await setPassword(password)
-    await seeToast(page, labels.passwordSet, labels.passwordSetDetail)
+    await seeToast(page, texts.passwordSet, texts.passwordSetDetail)
     await page.waitForURL(/\/login/)
     await elsewhere.page.clock.fastForward(PROFILE_POLL_MS)
     await elsewhere.page.waitForURL(/\/login/)

@@ -10,6 +10,7 @@ import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { untilHydrated } from '#tests/product/visitor.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { registrationTexts } from '#web/features/accounts/auth/registration.texts.ts'
 import { feedbackTexts } from '#web/features/content/feedback/feedback.texts.ts'
 import { gateTexts } from '#web/session/gate.texts.ts'
 
@@ -46,7 +47,10 @@ describe('ru:', () => {
     await page.getByLabel(labels.email, { exact: true }).fill(account.email)
     await page.getByLabel(labels.password, { exact: true }).fill(account.password)
     await page.getByLabel(labels.confirmPassword, { exact: true }).fill(account.password)
-    await page.getByRole('main').getByRole('button', { name: labels.createAccount }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: registrationTexts[language].createAccount })
+      .click()
     await page.waitForURL('/login?next=%2Ffeedback')
     await fillSignIn(page, account)
     await page.waitForURL('/feedback')

@@ -2,8 +2,7 @@
 import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-
-const HEIGHT = 'document.querySelector("article")?.lastElementChild?.getBoundingClientRect().height'
+import { serverHistoryWords } from '#web/features/games/game-status/server-history.texts.ts'
 
 describe.for(LANGUAGES)('%s:', (language) => {
   test.for([320, 390, 768, 1440])('it takes its room at %i pixels', async (width, { visit }) => {
@@ -17,12 +16,15 @@ describe.for(LANGUAGES)('%s:', (language) => {
       await route.continue()
     })
     await goto('/servers')
-    const history = page.locator('article').first().locator('> :last-child')
+    const title = page.getByRole('heading', { name: serverHistoryWords[language].title }).first()
+    const history = title.locator('..')
+    const measure = async () => (await history.boundingBox())?.height
     await history.scrollIntoViewIfNeeded()
     await history.getByRole('status').waitFor()
-    const kept = await page.evaluate(HEIGHT)
+    const kept = await measure()
+    expect(kept).toBeGreaterThan(0)
     answer()
     await history.locator('dl').waitFor()
-    expect(await page.evaluate(HEIGHT)).toBe(kept)
+    expect(await measure()).toBe(kept)
   })
 })

@@ -13,6 +13,7 @@ import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
 import { startShippedAgent } from '#tests/rcon/start-shipped-agent.ts'
 import { GIVE, SELLER } from '#tests/shop/open-shop.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { registrationTexts } from '#web/features/accounts/auth/registration.texts.ts'
 import { profileTexts, profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
@@ -73,7 +74,6 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
   const visitor = await visit({ width: 390 })
   const { page, goto } = visitor
   visitor.expectErrors(new RegExp(`^asked another site: ${new URL(yookassa.url).origin}/`))
-  await page.route(`${new URL(yookassa.url).origin}/**`, (route) => route.continue())
   const account = inventAccount()
   const labels = authTexts.ru
   await goto('/register')
@@ -81,7 +81,7 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
   await page.getByLabel(labels.email, { exact: true }).fill(account.email)
   await page.getByLabel(labels.password, { exact: true }).fill(account.password)
   await page.getByLabel(labels.confirmPassword, { exact: true }).fill(account.password)
-  await page.getByRole('main').getByRole('button', { name: labels.createAccount }).click()
+  await page.getByRole('main').getByRole('button', { name: registrationTexts.ru.createAccount }).click()
   await page.waitForURL('/login')
   await page.getByLabel(labels.usernameOrEmail).fill(account.username)
   await page.getByLabel(labels.password, { exact: true }).fill(account.password)

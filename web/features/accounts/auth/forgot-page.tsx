@@ -12,6 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useForgotPassword } from './auth.mutations.ts'
 import { authTexts, authWords } from './auth.texts.ts'
+import { passwordResetTexts } from './password-reset.texts.ts'
 
 /** Asks for a link to a new password. What it says afterwards is true with and without such an account. */
 export function ForgotPage() {
@@ -30,7 +31,8 @@ export function ForgotPage() {
 }
 
 function ForgotForm({ onAsked }: { onAsked: () => void }) {
-  const texts = useTexts(authTexts)
+  const { usernameOrEmail } = useTexts(authTexts)
+  const texts = useTexts(passwordResetTexts)
   const { mutateAsync } = useForgotPassword()
   const form = useForm({
     schema: forgottenPasswordSchema,
@@ -40,7 +42,7 @@ function ForgotForm({ onAsked }: { onAsked: () => void }) {
   return (
     <form {...form.formProps} className="space-y-5">
       <TextField
-        label={texts.usernameOrEmail}
+        label={usernameOrEmail}
         name="username"
         required
         autoComplete="username"
@@ -58,7 +60,7 @@ function ForgotForm({ onAsked }: { onAsked: () => void }) {
 const focusOnArrival = (element: HTMLElement | null) => element?.focus()
 
 function LetterOnItsWay() {
-  const texts = useTexts(authTexts)
+  const texts = useTexts(passwordResetTexts)
   return (
     <div role="status" ref={focusOnArrival} tabIndex={-1} className="outline-none">
       <h2 className="display text-xl">{texts.letterSent}</h2>

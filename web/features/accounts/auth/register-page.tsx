@@ -33,7 +33,7 @@ export function RegisterPage() {
     submit: ({ confirmPassword: _, consent, ...account }) =>
       mutateAsync({ ...account, ...(consent && { consents: ['personal_data'] }) }),
     onSuccess: () => {
-      toast({ title: texts.registered, description: own.registeredDetail })
+      toast({ title: own.registered, description: own.registeredDetail })
       navigate(gate(addresses.login))
     },
     onFailure: (error) => toastFailure(own.registrationFailed, error),
@@ -53,7 +53,7 @@ export function RegisterPage() {
         <TextField
           label={
             <>
-              {texts.discordUsername} <span className="font-normal text-muted">({own.optional})</span>
+              {own.discordUsername} <span className="font-normal text-muted">({own.optional})</span>
             </>
           }
           name="discordUsername"
@@ -70,7 +70,7 @@ export function RegisterPage() {
         )}
         <SubmitButton
           form={form}
-          label={texts.createAccount}
+          label={own.createAccount}
           busyLabel={own.creatingAccount}
           className="w-full"
         />

@@ -12,6 +12,13 @@ export const registrationTexts = defineTexts({
     creatingAccount: 'Регистрация...',
     hasAccount: 'Уже есть аккаунт?',
     optional: 'необязательно',
+    discordUsername: 'Имя в Discord',
+    createAccount: 'Создать аккаунт',
+    registered: 'Регистрация успешна',
+    termsStart: 'Создавая аккаунт, вы принимаете',
+    terms: 'условия использования',
+    termsAnd: 'и',
+    privacy: 'политику конфиденциальности',
   },
   en: {
     usernameHint:
@@ -23,5 +30,12 @@ export const registrationTexts = defineTexts({
     creatingAccount: 'Creating account...',
     hasAccount: 'Already have an account?',
     optional: 'optional',
+    discordUsername: 'Discord username',
+    createAccount: 'Create account',
+    registered: 'Registration successful',
+    termsStart: 'By creating an account you accept the',
+    terms: 'terms of use',
+    termsAnd: 'and the',
+    privacy: 'privacy policy',
   },
 })

@@ -12,10 +12,11 @@ import { authTexts, authWords } from './auth.texts.ts'
 import { MailedTokenPanel } from './mailed-token-panel.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPasswordFormSchema } from './new-password-form.ts'
+import { passwordResetTexts } from './password-reset.texts.ts'
 
 /** Sets a new password by the token of a mailed link. */
 export function ResetPage() {
-  const texts = useTexts(authTexts)
+  const texts = useTexts(passwordResetTexts)
   const words = useTexts(authWords)
   return (
     <MailedTokenPanel
@@ -29,7 +30,8 @@ export function ResetPage() {
 }
 
 function ResetForm({ token }: { token: string }) {
-  const texts = useTexts(authTexts)
+  const { newPassword } = useTexts(authTexts)
+  const texts = useTexts(passwordResetTexts)
   const navigate = useNavigate()
   const { mutateAsync } = useResetPassword()
   const form = useForm({
@@ -43,7 +45,7 @@ function ResetForm({ token }: { token: string }) {
   const isSpent = form.failure instanceof ApiError && form.failure.code === 'invalid_token'
   return (
     <form {...form.formProps} className="space-y-5">
-      <NewPasswordFields name="newPassword" label={texts.newPassword} errors={form.errors} />
+      <NewPasswordFields name="newPassword" label={newPassword} errors={form.errors} />
       {form.failure !== null && (
         <FormFailure
           message={`${failureMessage(form.failure, texts.resetFailed)}${isSpent ? ` ${texts.askForAnother}` : ''}`}
