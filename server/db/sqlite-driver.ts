@@ -1,5 +1,5 @@
 /** How statements reach SQLite: one connection, used in turn, whose waiting for other programs stops nobody else. */
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as pass, setTimeout as wait } from 'node:timers/promises'
 import type SqliteConnection from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -16,6 +16,8 @@ import {
 const BUSY_PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 20
 const STATEMENTS_KEPT = 300
+/** For how long statements follow one another before whatever else there is to do has its turn: promises alone never give way. */
+const IN_A_ROW_MS = 10
 
 /** Turns are taken here, so that whoever waits for another program can give up its own. */
 class InTurnAdapter extends SqliteAdapter {
@@ -32,6 +34,7 @@ class PatientSqliteDriver extends SqliteDriver {
   readonly #connection: SqliteConnection.Database
   readonly #turns = createTurns()
   #patient: DatabaseConnection | undefined
+  #gaveWayAt = 0
 
   constructor(database: SqliteDatabase, connection: SqliteConnection.Database) {
     super({ database })
@@ -59,9 +62,18 @@ class PatientSqliteDriver extends SqliteDriver {
 
   #makePatient(connection: DatabaseConnection): DatabaseConnection {
     return {
-      executeQuery: (query, options) => this.#whileBusy(() => connection.executeQuery(query, options)),
+      executeQuery: async (query, options) => {
+        await this.#giveWay()
+        return this.#whileBusy(() => connection.executeQuery(query, options))
+      },
       streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
     }
+  }
+
+  async #giveWay(): Promise<void> {
+    if (performance.now() - this.#gaveWayAt < IN_A_ROW_MS) return
+    await pass()
+    this.#gaveWayAt = performance.now()
   }
 
   /** Only what begins is tried again: inside a transaction the lock is ours. */

@@ -86,6 +86,23 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     expect(await kept.execute()).toEqual([{ name: 'alone' }, { name: 'in a transaction' }])
   })
 
+  test.for(['one after another', 'in a transaction'])(
+    'statements without an end, %s, leave room for everything else',
+    async (how) => {
+      const { database } = await openTestDatabase()
+      let isCalled = false
+      setTimeout(() => {
+        isCalled = true
+      }, 5)
+      const end = performance.now() + 2_000
+      const run = async () => {
+        while (!isCalled && performance.now() < end) await sql`select 1`.execute(database.query)
+      }
+      await (how === 'in a transaction' ? database.transaction(run) : run())
+      expect(isCalled).toBe(true)
+    },
+  )
+
   test('tells that the disk is full, keeps nothing of the change, and goes on once there is room', async () => {
     const { database } = await openTestDatabase()
     const write = () =>

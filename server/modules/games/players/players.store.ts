@@ -5,6 +5,9 @@ import { HAS_PAGE, isActive } from '#server/db/shown-accounts.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { Visibility } from '#shared/contract/games/players/players.ts'
 
+/** Of names that begin alike only the first are looked at, however many of them hide: whoever is after those is found by another letter. */
+const LOOKED_AT = 500
+
 export type PlayersStore = ReturnType<typeof createPlayersStore>
 export function createPlayersStore(database: Database) {
   const accounts = () =>
@@ -85,8 +88,15 @@ export function createPlayersStore(database: Database) {
     /** By the names of accounts. */
     searchAccounts: (folded: string, { time, limit }: { time: number; limit: number }) =>
       shown(time)
+        .where('users.id', 'in', (row) =>
+          row
+            .selectFrom('users as named')
+            .select('named.id')
+            .where(begins(engine, 'named.username_folded', folded))
+            .orderBy(inOrder('named.username_folded'))
+            .limit(LOOKED_AT),
+        )
         .select('users.username')
-        .where(begins(engine, 'users.username_folded', folded))
         .orderBy(inOrder('users.username_folded'))
         .limit(limit)
         .execute(),
@@ -94,9 +104,16 @@ export function createPlayersStore(database: Database) {
     searchGameNames: (folded: string, { time, limit }: { time: number; limit: number }) =>
       shown(time)
         .innerJoin('game_names', 'game_names.user_id', 'users.id')
+        .where('game_names.id', 'in', (row) =>
+          row
+            .selectFrom('game_names as named')
+            .select('named.id')
+            .where('named.ended_at', 'is', null)
+            .where(begins(engine, 'named.name_folded', folded))
+            .orderBy(inOrder('named.name_folded'))
+            .limit(LOOKED_AT),
+        )
         .select(['users.username', 'game_names.name'])
-        .where('game_names.ended_at', 'is', null)
-        .where(begins(engine, 'game_names.name_folded', folded))
         .orderBy(inOrder('game_names.name_folded'))
         .limit(limit)
         .execute(),
