@@ -6,6 +6,7 @@ import { document } from './document/document.round.ts'
 import { kill } from './kill/kill.round.ts'
 import { machines } from './machines.round.ts'
 import { million } from './million/million.round.ts'
+import { players } from './million/players.round.ts'
 import { money } from './money/money.round.ts'
 import type { Round } from './round.ts'
 import { soak } from './soak.round.ts'
@@ -24,4 +25,5 @@ export const allRounds: readonly Round[] = [
   waiting,
   soak,
   million,
+  players,
 ]

@@ -1,5 +1,4 @@
 /** Makes the standings of players anew whose figures have changed. */
-
 import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
 import { accountKey, nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -8,6 +7,8 @@ import type { StandingRow, StandingsStore } from './standings.store.ts'
 
 /** Few enough that nobody waits for them where one process does everything. */
 const PLAYERS_AT_ONCE = 200
+/** Among which each of those players is looked for again: of whoever plays on ten game servers there are ten. */
+const CHANGES_AT_ONCE = 10_000
 
 /** One process at a time does it; `refresh` is meant to be called several times a minute. */
 export function createRefreshStandings({
@@ -31,9 +32,10 @@ export function createRefreshStandings({
   }
 
   async function refreshSome(): Promise<void> {
-    const changes = await standings.listChanges(PLAYERS_AT_ONCE)
+    const changes = await standings.listChanges(CHANGES_AT_ONCE)
     if (changes.length === 0) return
-    const keys = [...new Set(changes.map(({ player_key }) => player_key))]
+    const keys = [...new Set(changes.map(({ player_key }) => player_key))].slice(0, PLAYERS_AT_ONCE)
+    const done = new Set(keys)
     const figures = await standings.listFigures(keys, now().getTime())
     const seasons = await standings.listSeasonFigures(figures.map(({ id }) => id))
     const byId = new Map(figures.map((figure) => [figure.id, figure]))
@@ -44,7 +46,9 @@ export function createRefreshStandings({
     const rows = sumUp([...figures.map((figure) => ({ ...figure, season_id: 0 })), ...inSeasons])
     await standings.removeOthers(keys, rows)
     await standings.save(rows)
-    await standings.forgetChanges(changes.map(({ id }) => id))
+    await standings.forgetChanges(
+      changes.filter(({ player_key }) => done.has(player_key)).map(({ id }) => id),
+    )
   }
 }
 

@@ -96,10 +96,8 @@ export function createStandingsStore(database: Database) {
     listChanges: (limit: number): Promise<{ id: number; player_key: string }[]> =>
       database.query.selectFrom('standing_changes').selectAll().orderBy('id').limit(limit).execute(),
     async forgetChanges(ids: readonly number[]): Promise<void> {
-      await database.query
-        .deleteFrom('standing_changes')
-        .where('id', 'in', [...ids])
-        .execute()
+      for (const some of batchesOf(ids, ROWS_AT_ONCE))
+        await database.query.deleteFrom('standing_changes').where('id', 'in', some).execute()
     },
 
     /** What the games have told of these players, but of accounts that hide, are banned or leave. */
