@@ -1,6 +1,6 @@
 /**
  * The server without its pages, as a process of its own. Tells its parent the port once it listens. A number that it is told is by how much
- * its clock is ahead; asked for `statements`, it tells how many its database was given, where `COUNT_STATEMENTS` has them counted.
+ * its clock is ahead.
  */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
@@ -8,14 +8,11 @@ import { readConfig } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { listen, openSecretsOrExit } from '#server/start.ts'
-import { countStatements } from './count-statements.ts'
 
 const config = readConfig(process.env)
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
-const countedStatements = process.env.COUNT_STATEMENTS === 'true' ? countStatements() : () => 0
 process.on('message', (told) => {
-  if (told === 'statements') process.send?.(countedStatements())
-  else aheadMs = Number(told)
+  aheadMs = Number(told)
 })
 process.once('disconnect', () => process.exit())
 const database = await openDatabase(config)

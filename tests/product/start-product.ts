@@ -1,5 +1,5 @@
 /** The built product as its visitors meet it: a process of its own, with its own data folder, on a free port. */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export type Product = {
   /** The address of the site, without a slash at the end. */
   url: string
   dataDir: string
-  processId: number | undefined
+  process: ChildProcess
   /** Ends the process the way an operator does, and removes its data. */
   stop(): Promise<void>
   /** The same the way a power cut does. */
@@ -22,9 +22,11 @@ export type ProductOptions = {
   /** Settings as in `.env.example`. */
   environment?: Record<string, string>
   /** By what name the site is called; its address otherwise. */
-  host?: string
+  host?: string | undefined
   /** A folder of `prepareData`: what it holds is copied, so that nothing need be migrated and no password hashed. */
   preparedData?: string
+  /** A module that the process imports before all else. */
+  preload?: URL | undefined
 }
 
 export const ADMINISTRATOR = { username: 'admin', password: 'journeys-2025' } as const
@@ -37,16 +39,17 @@ export async function startProduct({
   environment = {},
   host,
   preparedData,
+  preload,
 }: ProductOptions = {}): Promise<Product> {
   const dataDir = await makeFolder()
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
     if (preparedData !== undefined) await cp(preparedData, dataDir, { recursive: true })
-    const { url, processId, end } = await run(dataDir, environment, host)
+    const { url, process, end } = await run(dataDir, { environment, host, preload })
     return {
       url,
       dataDir,
-      processId,
+      process,
       stop: () => end('SIGTERM').then(removeData),
       kill: () => end('SIGKILL').then(removeData),
     }
@@ -66,12 +69,15 @@ export async function prepareData(): Promise<string> {
 
 const makeFolder = () => mkdtemp(join(tmpdir(), 'frontland-journey-'))
 
-async function run(dataDir: string, environment: Record<string, string> = {}, host = '127.0.0.1') {
+async function run(
+  dataDir: string,
+  { environment = {}, host = '127.0.0.1', preload }: Omit<ProductOptions, 'preparedData'> = {},
+) {
   const url = `http://${host}:${await findFreePort()}`
   const child = fork(MAIN, {
     // An `.env` beside package.json is the developer's own: it must not reach the journeys.
     cwd: dataDir,
-    execArgv: ['--import', LIFELINE],
+    execArgv: [LIFELINE, ...(preload ? [preload.href] : [])].flatMap((each) => ['--import', each]),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -106,5 +112,5 @@ async function run(dataDir: string, environment: Record<string, string> = {}, ho
     child.stderr?.on('data', listen)
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
   })
-  return { url, processId: child.pid, end }
+  return { url, process: child, end }
 }

@@ -34,7 +34,7 @@ export const soak: Round<{ minutes: number; visitors: number }> = {
     const memory: number[] = []
     const end = performance.now() + minutes * 60_000
     const sample = setInterval(
-      () => memory.push(residentMegabytes(product.processId)),
+      () => memory.push(residentMegabytes(product.process.pid)),
       (minutes * 60_000) / SAMPLES,
     )
     try {

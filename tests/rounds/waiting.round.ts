@@ -4,11 +4,13 @@ import { type ClientRequest, request } from 'node:http'
 import { setTimeout as pass } from 'node:timers/promises'
 import { withDatabase } from '#tests/harness/address.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
-import { type ApiProcess, runApiProcess } from '#tests/harness/run-api-process.ts'
+import { runApiProcess } from '#tests/harness/run-api-process.ts'
+import { type Product, startProduct } from '#tests/product/start-product.ts'
 import { type Caller, createCaller } from './calls.ts'
 import { residentMegabytes } from './load.ts'
 import type { Place, Round } from './round.ts'
 
+const COUNTING = new URL('./count-statements.mjs', import.meta.url)
 const MEMORY_MB = 250
 const GAME_SERVERS = 10
 const WAIT_SECONDS = 50
@@ -25,29 +27,35 @@ export const waiting: Round<{ agents: number; seconds: number }> = {
   sizes: { agents: 2_000, seconds: 10 },
   async play({ address }, { agents, seconds }) {
     const gameServers = await openGameServers(address)
-    const api = await runApiProcess(address, { COUNT_STATEMENTS: 'true' })
+    const product = await startProduct({
+      environment: {
+        DATA_DIR: address.dataDir,
+        ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
+      },
+      preload: COUNTING,
+    })
     const claims: ReturnType<typeof wait>[] = []
     try {
       const cookie = await administratorCookie(address, { isConfirmed: true })
-      const staff = createCaller(api.url, { cookie })
+      const staff = createCaller(`${product.url}/api`, { cookie })
       const comeToWait = async (count: number) => {
         for (let come = 0; come < count; come += ARRIVE_AT_ONCE) {
           const some = Array.from({ length: Math.min(ARRIVE_AT_ONCE, count - come) }, () =>
-            wait(api, gameServers[claims.length % GAME_SERVERS]?.key ?? '', `agent-${claims.length}`),
+            wait(product, gameServers[claims.length % GAME_SERVERS]?.key ?? '', `agent-${claims.length}`),
           )
           claims.push(...some)
-          await untilQuiet(api)
+          await untilQuiet(product)
         }
       }
       await comeToWait(1)
-      const byOne = await statementsIn(api, seconds)
-      const before = residentMegabytes(api.process.pid)
+      const byOne = await statementsIn(product, seconds)
+      const before = residentMegabytes(product.process.pid)
       const started = performance.now()
       await comeToWait(agents - 1)
       const took = Math.round((performance.now() - started) / 1_000)
-      const byAll = await statementsIn(api, seconds)
+      const byAll = await statementsIn(product, seconds)
       const stillWait = claims.filter(({ isOver }) => !isOver()).length
-      const memory = residentMegabytes(api.process.pid)
+      const memory = residentMegabytes(product.process.pid)
       const wakings: number[] = []
       for (const gameServer of gameServers) wakings.push(await wake(gameServer, staff, claims))
       const slowest = Math.max(...wakings)
@@ -64,7 +72,7 @@ export const waiting: Round<{ agents: number; seconds: number }> = {
       }
     } finally {
       for (const { call } of claims) call.destroy()
-      await api.end('SIGKILL')
+      await product.kill()
     }
   },
 }
@@ -118,12 +126,12 @@ async function wake(
 }
 
 /** A claim that waits, over a connection of its own. */
-function wait({ url }: ApiProcess, key: string, instance: string) {
+function wait({ url }: Product, key: string, instance: string) {
   let isOver = false
   const end = () => {
     isOver = true
   }
-  const call: ClientRequest = request(`${url}/game/v1/claim`, {
+  const call: ClientRequest = request(`${url}/api/game/v1/claim`, {
     method: 'POST',
     agent: false,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -133,22 +141,22 @@ function wait({ url }: ApiProcess, key: string, instance: string) {
   return { call, isOver: () => isOver }
 }
 
-async function statements({ process: site }: ApiProcess): Promise<number> {
+async function statements({ process: site }: Product): Promise<number> {
   const told = once(site, 'message') as Promise<[number]>
   site.send('statements')
   return (await told)[0]
 }
 
-async function statementsIn(api: ApiProcess, seconds: number): Promise<number> {
-  const before = await statements(api)
+async function statementsIn(product: Product, seconds: number): Promise<number> {
+  const before = await statements(product)
   await pass(seconds * 1_000)
-  return (await statements(api)) - before
+  return (await statements(product)) - before
 }
 
 /** Until those who came have been looked after. */
-async function untilQuiet(api: ApiProcess): Promise<void> {
+async function untilQuiet(product: Product): Promise<void> {
   for (let before = -1; ; await pass(10)) {
-    const now = await statements(api)
+    const now = await statements(product)
     if (now === before) return
     before = now
   }
