@@ -90,7 +90,7 @@ export const momentSchema = z.iso
   .datetime({ offset: true })
   .check(z.refine((date) => !(Date.parse(date) < FIRST_TIME || Date.parse(date) > LAST_TIME)))
 
-/** The first and the last day of a list, in UTC, both included. */
+/** The first and the last day of a list, by the community's clock, both included. */
 export const daysInQuery = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }
 
 /** A page number or size as it stands in a query. */

@@ -186,6 +186,7 @@ export function wireAccounts({
     findFactorEnd: factorEnding.findEnd,
     voidPasswordLink: links.voidPasswordLink,
     endKeys: apiKeysStore.removeOf,
+    timeZone: site.timeZone,
   })
   const help = wireAccountHelp({ ...staffTools, links, invalidation, webhooks })
   const firstAdministrator = createFirstAdministratorService({

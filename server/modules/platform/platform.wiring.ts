@@ -84,7 +84,12 @@ export function wirePlatform({
   postHook?: PostOverHttp | undefined
   dictionaries: readonly Words[] | undefined
 }) {
-  const audit = createAuditService({ audit: createAuditStore(database), keyName: currentKeyName, now })
+  const audit = createAuditService({
+    audit: createAuditStore(database),
+    keyName: currentKeyName,
+    timeZone: () => site.timeZone(),
+    now,
+  })
   const invalidation = createCacheInvalidationService({
     versions: createCacheInvalidationStore(database),
     database,
@@ -152,6 +157,7 @@ export function wirePlatform({
     events: createSecurityEventsStore(database),
     origin: currentOrigin,
     log,
+    timeZone: () => site.timeZone(),
     now,
   })
   const mailStore = createMailStore(database)

@@ -3,19 +3,16 @@ import { TextField } from '#web/ui/field.tsx'
 import { dayRangeTexts } from './day-range.texts.ts'
 
 /**
- * Two fields for the first and the last day of a list, counted in UTC unless `hint` says otherwise. A year that is typed has four steps: whoever is told of
+ * Two fields for the first and the last day of a list, by the community's clock. A year that is typed has four steps: whoever is told of
  * each keeps one of them for the history.
  */
 export function DayRange({
   from,
   to,
-  hint,
   onChange,
 }: {
   from: string | undefined
   to: string | undefined
-  /** By whose clock days are counted. */
-  hint?: string
   onChange: (day: { from: string } | { to: string }) => void
 }) {
   const texts = useTexts(dayRangeTexts)
@@ -26,7 +23,7 @@ export function DayRange({
         type="date"
         value={from ?? ''}
         max={to}
-        hint={hint ?? texts.hint}
+        hint={texts.hint}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField

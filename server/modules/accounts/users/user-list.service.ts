@@ -9,6 +9,7 @@ import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { User, UserExport, UserSearch, UserSort } from '#shared/contract/accounts/users.ts'
+import { toZoneTime } from '#shared/zone-time.ts'
 import type { UserAccess } from './user-access.service.ts'
 import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserRow, UsersStore } from './users.store.ts'
@@ -26,6 +27,7 @@ export function createUserListService({
   access,
   audit,
   security,
+  timeZone,
   now,
 }: {
   users: Pick<UsersStore, 'count'>
@@ -33,6 +35,8 @@ export function createUserListService({
   access: UserAccess
   audit: AuditService
   security: Pick<SecurityTrail, 'flush'>
+  /** The community's. */
+  timeZone: () => Promise<string>
   now: () => Date
 }) {
   return {
@@ -58,11 +62,12 @@ export function createUserListService({
         before: null,
         after,
       })
-      const name = `users-${now().toISOString().slice(0, 10)}.csv`
+      const zone = await timeZone()
+      const name = `users-${toZoneTime(now().toISOString(), zone).slice(0, 10)}.csv`
       return {
         name,
         type: 'text/csv',
-        content: usersCsv(listAll(filter, sort), language, seesPersonalData(reader)),
+        content: usersCsv(listAll(filter, sort), { language, zone }, seesPersonalData(reader)),
       }
     },
   }

@@ -46,7 +46,7 @@ async function fileOf(users: Partial<User>[], language: 'ru' | 'en' = 'en'): Pro
     yield users.map((user) => ({ ...whole, ...user }))
   })()
   let file = ''
-  for await (const piece of usersCsv(batches, language, true)) file += piece
+  for await (const piece of usersCsv(batches, { language, zone: 'UTC' }, true)) file += piece
   return file
 }
 
@@ -59,9 +59,11 @@ const namesIn = (file: string) =>
 const log = ({ database }: TestApp) =>
   database.query.selectFrom('audit_log').select(['action', 'noun', 'actor_id', 'after']).execute()
 
-test('a line for each user, with what staff see of them, and a name with the day', async () => {
+test('a line for each user, with what staff see of them by the community’s clock, and a name with the day', async () => {
   const site = await createTestApp()
   const admin = await site.administrator()
+  const { version } = (await admin.call('GET', '/admin/site')).json<{ version: number }>()
+  await admin.call('PUT', '/admin/site', { body: { version, timeZone: 'Asia/Yekaterinburg' } })
   const id = await site.createUser('Рейнджер')
   await admin.call('PUT', `/admin/users/${id}`, {
     body: { discordUsername: 'ranger', roles: ['editor', 'moderator'] },
@@ -75,7 +77,7 @@ test('a line for each user, with what staff see of them, and a name with the day
   expect(reply.headers['content-disposition']).toBe('attachment; filename="users-2026-03-10.csv"')
   expect(reply.headers['cache-control']).toBe('no-store')
   expect(reply.body.startsWith(BOM)).toBe(true)
-  const at = '2026-03-10T12:00:00.000Z'
+  const at = '2026-03-10 17:00'
   expect(read(reply.body.slice(1))).toEqual([
     [
       'No.',
@@ -84,11 +86,11 @@ test('a line for each user, with what staff see of them, and a name with the day
       'Email confirmed',
       'Discord username',
       'Roles',
-      'Joined',
-      'Last seen',
+      'Joined, Asia/Yekaterinburg',
+      'Last seen, Asia/Yekaterinburg',
       'Former names',
-      'Banned',
-      'Banned until',
+      'Banned, Asia/Yekaterinburg',
+      'Banned until, Asia/Yekaterinburg',
       'Reason of the ban',
       'Banned by',
     ],
@@ -103,7 +105,7 @@ test('a line for each user, with what staff see of them, and a name with the day
       '',
       '',
       at,
-      until,
+      '2026-04-01 05:00',
       'Спам, "реклама"',
       'admin',
     ],

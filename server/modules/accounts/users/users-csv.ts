@@ -1,3 +1,4 @@
+import { csvMoment, titlesWithZone } from '#server/lib/csv-moments.ts'
 import { csvTable } from '#server/lib/csv-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
@@ -5,23 +6,27 @@ import { roleTitle } from '#shared/texts/role-names.ts'
 import { usersCsvTexts } from './users-csv.texts.ts'
 
 type Column = keyof (typeof usersCsvTexts)['ru']['titles']
+type Reader = { language: Language /** The community's. */; zone: string }
+
+const MOMENTS = ['joinDate', 'lastSeen', 'bannedAt', 'bannedUntil'] as const
 
 /** Users as a table, piece by piece; `withAddresses` for whoever may see them. */
 export function usersCsv(
   batches: AsyncIterable<User[]>,
-  language: Language,
+  reader: Reader,
   withAddresses: boolean,
 ): AsyncIterable<string> {
-  const { titles } = usersCsvTexts[language]
+  const { language, zone } = reader
+  const titles = titlesWithZone<Column>(usersCsvTexts[language].titles, MOMENTS, zone)
   const { email: _, ...others } = titles
-  return csvTable<string>(withAddresses ? titles : others, cellsIn(batches, language), language)
+  return csvTable<string>(withAddresses ? titles : others, cellsIn(batches, reader), language)
 }
 
-async function* cellsIn(batches: AsyncIterable<User[]>, language: Language) {
-  for await (const users of batches) yield users.map((user) => cellsOf(user, language))
+async function* cellsIn(batches: AsyncIterable<User[]>, reader: Reader) {
+  for await (const users of batches) yield users.map((user) => cellsOf(user, reader))
 }
 
-function cellsOf(user: User, language: Language): Record<Column, string> {
+function cellsOf(user: User, { language, zone }: Reader): Record<Column, string> {
   return {
     id: String(user.id),
     username: user.username,
@@ -29,11 +34,11 @@ function cellsOf(user: User, language: Language): Record<Column, string> {
     emailVerified: usersCsvTexts[language][user.emailVerified ? 'yes' : 'no'],
     discordUsername: user.discordUsername ?? '',
     roles: user.roles.map((name) => roleTitle(name, language)).join(', '),
-    joinDate: user.joinDate,
-    lastSeen: user.lastSeenAt ?? '',
+    joinDate: csvMoment(user.joinDate, zone),
+    lastSeen: csvMoment(user.lastSeenAt, zone),
     formerNames: user.formerNames.map(({ username }) => username).join(', '),
-    bannedAt: user.ban?.at ?? '',
-    bannedUntil: user.ban?.until ?? '',
+    bannedAt: csvMoment(user.ban?.at, zone),
+    bannedUntil: csvMoment(user.ban?.until, zone),
     banReason: user.ban?.reason ?? '',
     bannedBy: user.ban?.by ?? '',
   }

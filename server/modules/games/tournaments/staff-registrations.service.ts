@@ -14,6 +14,7 @@ import {
   type RegistrationSearch,
   type StaffRegistration,
 } from '#shared/contract/games/tournaments.ts'
+import { toZoneTime } from '#shared/zone-time.ts'
 import type { RegistrationsStore, StaffRegistrationRow } from './registrations.store.ts'
 import { registrationsCsv } from './registrations-csv.ts'
 import { type TournamentEntries, valuesOf } from './tournament-entries.ts'
@@ -33,6 +34,7 @@ export function createStaffRegistrationsService({
   mail,
   notices,
   invalidation,
+  timeZone,
   now,
 }: {
   registrations: RegistrationsStore
@@ -43,6 +45,8 @@ export function createStaffRegistrationsService({
   mail: Pick<MailService, 'queueAbout' | 'deliverSoon'>
   notices: Pick<NoticesService, 'tell'>
   invalidation: Pick<CacheInvalidationService, 'change'>
+  /** The community's. */
+  timeZone: () => Promise<string>
   now: () => Date
 }) {
   async function presentAll(rows: readonly StaffRegistrationRow[]): Promise<StaffRegistration[]> {
@@ -80,8 +84,9 @@ export function createStaffRegistrationsService({
       const after = { tournament: titleOf(await getTournament(tournamentId)) }
       const change = { noun: registrationAudit, nounId: tournamentId, actorId: actor.id } as const
       await audit.record({ ...change, action: 'export', before: null, after })
-      const name = `tournament-${tournamentId}-${now().toISOString().slice(0, 10)}.csv`
-      return { name, type: 'text/csv', content: registrationsCsv(listAll(tournamentId), language) }
+      const zone = await timeZone()
+      const name = `tournament-${tournamentId}-${toZoneTime(now().toISOString(), zone).slice(0, 10)}.csv`
+      return { name, type: 'text/csv', content: registrationsCsv(listAll(tournamentId), { language, zone }) }
     },
 
     remove: (id: number, reason: string, actor: Actor) =>

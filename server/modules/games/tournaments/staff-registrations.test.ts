@@ -113,7 +113,7 @@ test('the list is a file without formulas, and the log says who took it', async 
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-disposition']).toContain(`tournament-${id}-`)
   const [titles, ...lines] = reply.body.trimEnd().split('\r\n')
-  expect(titles).toBe('\uFEFFNo.,Username,Level,Registered,Banned,"Taken out, reason"')
+  expect(titles).toBe('\uFEFFNo.,Username,Level,"Registered, UTC",Banned,"Taken out, reason"')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain(",'-Scout,1,")
   expect(lines[0]).toContain(`"'=HYPERLINK`)

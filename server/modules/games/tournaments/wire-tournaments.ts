@@ -42,6 +42,7 @@ export function wireTournaments({
     audit,
     mail,
     notices,
+    timeZone: site.timeZone,
   })
   const tournamentLetters = createTournamentLettersService({
     ...tournamentTools,

@@ -25,11 +25,14 @@ export type AuditService = ReturnType<typeof createAuditService>
 export function createAuditService({
   audit,
   keyName = () => null,
+  timeZone = async () => 'UTC',
   now,
 }: {
   audit: AuditStore
   /** Of the key by which the change at hand is made, if any. */
   keyName?: () => string | null
+  /** By whose clock days are counted: the community's. */
+  timeZone?: () => Promise<string>
   now: () => Date
 }) {
   /** Writes down a change by staff. Call it in the transaction of the change. */
@@ -85,7 +88,7 @@ export function createAuditService({
         throw new AppError('validation_failed', { fields: { noun: 'invalid' } })
       const filter = {
         ...search,
-        ...timesOfDays({ from, to }),
+        ...timesOfDays({ from, to }, await timeZone()),
       }
       const rows = await audit.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
       return {

@@ -197,6 +197,23 @@ test('the log is filtered by person, action, noun and day, and shows before and 
   expect((await editor.call('GET', '/admin/audit')).statusCode).toBe(403)
 })
 
+test('days are those of the community’s clock', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  const { version } = (await admin.call('GET', '/admin/site')).json<{ version: number }>()
+  await admin.call('PUT', '/admin/site', { body: { version, timeZone: 'Asia/Yekaterinburg' } })
+  site.clock.now = new Date('2026-03-12T18:59:00.000Z') // a minute before midnight there
+  await admin.call('POST', '/news', { body: { ...news, title_en: 'before' } })
+  site.clock.now = new Date('2026-03-12T19:00:00.000Z')
+  await admin.call('POST', '/news', { body: { ...news, title_en: 'after' } })
+  const names = async (query: string) =>
+    (await admin.call('GET', `/admin/audit?noun=news&${query}`))
+      .json<{ data: { after: { title_en: string } }[] }>()
+      .data.map(({ after }) => after.title_en)
+  expect(await names('to=2026-03-12')).toEqual(['before'])
+  expect(await names('from=2026-03-13&to=2026-03-13')).toEqual(['after'])
+})
+
 test('what was done is kept for two years', async () => {
   const site = await createTestApp()
   const editor = await site.player('Editor', ['manage_news'])

@@ -29,12 +29,15 @@ export function createSecurityTrail({
   events,
   origin,
   log,
+  timeZone,
   now,
 }: {
   events: SecurityEventsStore
   /** Where the call that is being answered comes from. */
   origin: () => { address: string; device: string | null } | null
   log: Record<'info' | 'warn', (facts: object, message: string) => void>
+  /** By whose clock days are counted: the community's. */
+  timeZone: () => Promise<string>
   now: () => Date
 }) {
   const waiting: NewSecurityEvent[] = []
@@ -80,7 +83,7 @@ export function createSecurityTrail({
       await flush()
       const filter = {
         ...search,
-        ...timesOfDays({ from, to }),
+        ...timesOfDays({ from, to }, await timeZone()),
       }
       const rows = await events.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
       const data = rows.map((row) => present(row, isWhole))

@@ -213,6 +213,7 @@ export function wireOrders({
     afterwards,
     audit,
     database,
+    timeZone: site.timeZone,
     now,
   })
   const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })

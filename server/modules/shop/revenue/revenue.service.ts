@@ -1,10 +1,11 @@
 /** What the shop has earned, by day, provider and product, and as a table for whoever keeps the books outside. */
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { startOfDay } from '#server/lib/times-of-days.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
 import type { Revenue, RevenueQuery } from '#shared/contract/shop/revenue.ts'
-import { fromZoneTime, toZoneTime } from '#shared/zone-time.ts'
+import { toZoneTime } from '#shared/zone-time.ts'
 import { QUARTER_MS } from './quarters.ts'
 import type { RevenueStore } from './revenue.store.ts'
 import { type Movement, revenueCsv } from './revenue-csv.ts'
@@ -37,7 +38,7 @@ export function createRevenueService({
     const last = Date.parse(to ?? today) / DAY_MS
     const asked = from === undefined ? last - DAYS_SHOWN + 1 : Date.parse(from) / DAY_MS
     const first = Math.min(Math.max(asked, last - DAYS_MAX + 1), last)
-    const begins = (day: number) => Date.parse(fromZoneTime(`${dateOf(day)}T00:00`, zone) ?? dateOf(day))
+    const begins = (day: number) => startOfDay(day * DAY_MS, zone)
     return { zone, first, last, since: begins(first), until: begins(last + 1), begins }
   }
 

@@ -36,6 +36,7 @@ export function createStaffOrders({
   afterwards,
   audit,
   database,
+  timeZone,
   now,
 }: {
   orders: Pick<OrdersStore, 'lock' | 'linesOf'>
@@ -53,6 +54,8 @@ export function createStaffOrders({
   waysOf: UnclaimedDeciding['waysOf']
   audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
+  /** By whose clock days are counted: the community's. */
+  timeZone: () => Promise<string>
   now: () => Date
 }) {
   async function get(uuid: string, reader: CurrentUser, language: Language): Promise<StaffOrder> {
@@ -105,7 +108,11 @@ export function createStaffOrders({
     countWaiting: found.countWaiting,
 
     async list({ page, pageSize, from, to, ...search }: OrderSearch, reader: CurrentUser) {
-      const filter = { ...search, ...timesOfDays({ from, to }), findsEmails: seesPersonalData(reader) }
+      const filter = {
+        ...search,
+        ...timesOfDays({ from, to }, await timeZone()),
+        findsEmails: seesPersonalData(reader),
+      }
       const rows = await found.list(filter, pageSize, (page - 1) * pageSize)
       const ids = rows.map(({ id }) => id)
       const [lines, waiting] = await Promise.all([orders.linesOf(ids), found.listUnclaimed(ids)])

@@ -40,7 +40,6 @@ export function RevenuePage() {
         <DayRange
           from={days.from ?? revenue.data?.from}
           to={days.to ?? revenue.data?.to}
-          hint={texts.daysOfZone}
           onChange={(change) => address.change(change, { replace: true })}
         />
       </search>

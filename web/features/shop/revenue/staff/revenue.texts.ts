@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const revenueTexts = defineTexts({
   ru: {
-    daysOfZone: 'Дни — по часовому поясу сообщества.',
     title: 'Доходы',
     lead: 'Что оплачено и что возвращено, по учёту. Тестовые заказы не считаются.',
     loadFailed: 'Не удалось посчитать доходы',
@@ -28,7 +27,6 @@ export const revenueTexts = defineTexts({
     of: (day: string, paid: string, refunded: string) => `${day}: оплачено ${paid}, возвращено ${refunded}`,
   },
   en: {
-    daysOfZone: 'Days are those of the community’s time zone.',
     title: 'Revenue',
     lead: 'What was paid and what went back, by the books. Orders of a test do not count.',
     loadFailed: 'Could not compute the revenue',
