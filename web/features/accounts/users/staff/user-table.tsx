@@ -8,6 +8,7 @@ import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
+import { SelectBox } from '#web/ui/table/select-box.tsx'
 import { RoleNames, UserBadges } from './user-badges.tsx'
 import { BanLine, FormerNamesLine, LastSeen } from './user-lines.tsx'
 import { usersTexts } from './users.texts.ts'
@@ -111,27 +112,5 @@ export function UserTable({
         </tr>
       ))}
     </PanelTable>
-  )
-}
-
-function SelectBox({
-  label,
-  isSelected,
-  onChange,
-}: {
-  label: string
-  isSelected: boolean
-  onChange: (isSelected: boolean) => void
-}) {
-  return (
-    <label className="relative flex h-10 w-11 cursor-pointer pointer-coarse:h-11 items-center justify-center">
-      <span className="sr-only">{label}</span>
-      <input
-        type="checkbox"
-        className="size-4.5"
-        checked={isSelected}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
   )
 }

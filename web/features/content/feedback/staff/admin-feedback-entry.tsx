@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import type { useSelection } from '#web/ui/lists/use-selection.ts'
+import type { Selection } from '#web/ui/lists/use-selection.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { FeedbackActions } from './feedback-actions.tsx'
@@ -19,7 +19,7 @@ export function AdminFeedbackEntry({
   item: StaffFeedbackItem
   refusedBy: string | null
   /** Null where nothing can be done with several. */
-  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'select'> | null
+  selection: Selection<number> | null
   onRemoved: () => void
 }) {
   const texts = useTexts(adminFeedbackTexts)

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectionBar } from '#web/ui/lists/selection-bar.tsx'
-import type { useSelection } from '#web/ui/lists/use-selection.ts'
+import type { Selection } from '#web/ui/lists/use-selection.ts'
 import { useHideFeedback } from './admin-feedback.mutations.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 
@@ -14,7 +14,7 @@ export function SelectedFeedback({
   selection: { selected, select, clear },
   items,
 }: {
-  selection: ReturnType<typeof useSelection>
+  selection: Selection<number>
   items: readonly StaffFeedbackItem[]
 }) {
   const texts = useTexts(adminFeedbackTexts)

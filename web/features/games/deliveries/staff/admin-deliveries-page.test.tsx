@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type Delivery, deliveryEndpoints } from '#shared/contract/games/deliveries.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
@@ -48,8 +48,9 @@ it('tells what goes to whom, and leads to its order', async () => {
   open()
   expect(await screen.findByText(delivery.command)).toBeTruthy()
   expect(screen.getByText('только когда игрок в игре')).toBeTruthy()
-  const link = await screen.findByRole('link', { name: 'ABCD2345' })
-  expect(link.getAttribute('href')).toBe(`/admin/orders/${ORDER_ID}`)
+  // Phones have it in another column.
+  const [link] = await screen.findAllByRole('link', { name: 'ABCD2345' })
+  expect(link?.getAttribute('href')).toBe(`/admin/orders/${ORDER_ID}`)
 })
 
 it('takes its filters out of the address, what is unknown left out', async () => {
@@ -112,6 +113,66 @@ it('is not handed out again while it waits, nor while a game has it', async () =
     expect(screen.queryByRole('button', { name: `Выдать снова: ${delivery.command}` })).toBeNull()
     unmount()
   }
+})
+
+describe('several at once', () => {
+  const withState = (state: Delivery['state'], last: string): Delivery => ({
+    ...delivery,
+    state,
+    id: delivery.id.replace(/.$/, last),
+    command: `say ${last}`,
+  })
+  const [failed, review, queued, done] = [
+    withState('failed', '1'),
+    withState('review', '2'),
+    withState('queued', '3'),
+    withState('done', '4'),
+  ] as const
+  const pick = (user: ReturnType<typeof renderScreen>['user'], ...all: Delivery[]) =>
+    all.reduce(
+      (before, { command }) =>
+        before.then(() => user.click(screen.getByRole('checkbox', { name: `Выбрать: ${command}` }))),
+      Promise.resolve(),
+    )
+
+  it('are decided about with one reason; what this cannot be done to is told one by one', async () => {
+    answer(failed, review, queued, done)
+    const { user } = open()
+    await screen.findByText('say 1')
+    expect(screen.queryByRole('checkbox', { name: 'Выбрать: say 4' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /^Выбрать всё/ }))
+    expect(screen.getByText('Выбрано: 3 команды')).toBeTruthy()
+    api.reply(deliveryEndpoints.retry, { ...failed, state: 'queued' })
+    await user.click(screen.getByRole('button', { name: 'Выдать снова: 2' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['say 1', 'say 2'])
+    await user.type(dialog.getByLabelText(/^Причина/), 'Сервер падал')
+    await user.click(dialog.getByRole('button', { name: 'Выдать снова' }))
+    const left = within(await screen.findByRole('dialog', { name: 'С этим ничего не сделано' }))
+    expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ranger say 3В состоянии «В очереди» этого сделать нельзя.',
+    ])
+    expect(api.calls(deliveryEndpoints.retry).map(({ path, body }) => [path, body])).toEqual(
+      [failed, review].map(({ id }) => [`/api/admin/deliveries/${id}/retry`, { reason: 'Сервер падал' }]),
+    )
+    await user.click(left.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
+    expect(screen.getByText('Выбрано: 1 команда')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Выдать снова: 0' }).disabled).toBe(true)
+  })
+
+  it('one that somebody else was faster with is told, and holds nothing up', async () => {
+    answer(failed, review)
+    const { user } = open()
+    await screen.findByText('say 1')
+    await pick(user, failed, review)
+    await user.click(screen.getByRole('button', { name: 'Отменить: 2' }))
+    api.refuse(deliveryEndpoints.cancel, 'delivery_settled', 'Это уже решено.')
+    await user.type(screen.getByLabelText(/^Причина/), 'x')
+    await user.click(screen.getByRole('button', { name: 'Отменить выдачу' }))
+    const left = within(await screen.findByRole('dialog', { name: 'С этим ничего не сделано' }))
+    expect(left.getAllByText('Это уже решено.')).toHaveLength(2)
+    expect(api.calls(deliveryEndpoints.cancel)).toHaveLength(2)
+  })
 })
 
 it('sends a command that nobody bought, for those who may', async () => {

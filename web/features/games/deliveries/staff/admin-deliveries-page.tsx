@@ -6,11 +6,13 @@ import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { useSelection } from '#web/ui/lists/use-selection.ts'
 import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { deliveryQueryIn, useDeliveries } from './admin-deliveries.queries.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
 import { AdminDeliveryFilters } from './admin-delivery-filters.tsx'
-import { AdminDeliveryRow } from './admin-delivery-row.tsx'
+import { AdminDeliveryTable } from './admin-delivery-table.tsx'
+import { SelectedDeliveries } from './selected-deliveries.tsx'
 import { SendCommandDialog } from './send-command-dialog.tsx'
 
 /** What goes to the games; what it shows is in the address. */
@@ -20,6 +22,8 @@ export function AdminDeliveriesPage() {
   const query = deliveryQueryIn(address.query)
   const maySend = usePermission('send_game_commands')
   const [isSending, setSending] = useState(false)
+  const list = useDeliveries(query)
+  const selection = useSelection<string>()
   const isFiltered = Object.keys(query).some((key) => key !== 'page')
   return (
     <>
@@ -38,21 +42,16 @@ export function AdminDeliveriesPage() {
       {isSending && <SendCommandDialog onClose={() => setSending(false)} />}
       <AdminDeliveryFilters query={query} onChange={address.change} />
       <PagedList
-        list={useDeliveries(query)}
+        list={list}
         loadFailed={texts.loadFailed}
         pages={texts.pages}
         forms={texts.forms}
         icon={<PackageCheck size={28} strokeWidth={1.5} />}
         empty={isFiltered ? texts.empty : texts.nothing}
       >
-        {(deliveries) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {deliveries.map((delivery) => (
-              <AdminDeliveryRow key={delivery.id} delivery={delivery} />
-            ))}
-          </ul>
-        )}
+        {(deliveries) => <AdminDeliveryTable deliveries={deliveries} selection={selection} />}
       </PagedList>
+      <SelectedDeliveries selection={selection} deliveries={list.data?.data ?? []} />
     </>
   )
 }

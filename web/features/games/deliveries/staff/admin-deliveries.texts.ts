@@ -57,6 +57,13 @@ export const adminDeliveriesTexts = defineTexts({
     } as Record<string, string>,
     empty: 'Такого нет. Измените фильтры.',
     nothing: 'Выдавать пока нечего.',
+    select: 'Выбрать',
+    selectAll: 'Выбрать всё на странице, что ещё не решено',
+    when: 'Когда',
+    acts: 'Что сделать',
+    refused: 'С этим ничего не сделано',
+    notDone: 'Не получилось. Попробуйте ещё раз.',
+    notInThisState: (state: string) => `В состоянии «${state}» этого сделать нельзя.`,
     markDone: {
       act: 'Отметить выданным',
       title: 'Выдано вручную?',
@@ -67,6 +74,7 @@ export const adminDeliveriesTexts = defineTexts({
       busy: 'Отмечаем...',
       failed: 'Не удалось отметить',
       decided: 'Отмечено как выданное',
+      together: 'Отмечено выданными',
     },
     retry: {
       act: 'Выдать снова',
@@ -78,6 +86,7 @@ export const adminDeliveriesTexts = defineTexts({
       busy: 'Отправляем...',
       failed: 'Не удалось отправить снова',
       decided: 'Команда снова в очереди',
+      together: 'Снова в очереди',
     },
     cancel: {
       act: 'Отменить',
@@ -89,6 +98,7 @@ export const adminDeliveriesTexts = defineTexts({
       busy: 'Отменяем...',
       failed: 'Не удалось отменить',
       decided: 'Выдача отменена',
+      together: 'Отменено',
     },
     send: 'Отправить команду',
     sending: {
@@ -156,6 +166,13 @@ export const adminDeliveriesTexts = defineTexts({
     } as Record<string, string>,
     empty: 'Nothing like that. Change the filters.',
     nothing: 'Nothing to give yet.',
+    select: 'Select',
+    selectAll: 'Select all on this page that is not settled',
+    when: 'When',
+    acts: 'What to do',
+    refused: 'Nothing was done about these',
+    notDone: 'It did not work. Try again.',
+    notInThisState: (state: string) => `This cannot be done in the state “${state}”.`,
     markDone: {
       act: 'Mark as given',
       title: 'Was it given by hand?',
@@ -166,6 +183,7 @@ export const adminDeliveriesTexts = defineTexts({
       busy: 'Marking...',
       failed: 'Could not mark it',
       decided: 'Marked as given',
+      together: 'Marked as given',
     },
     retry: {
       act: 'Try again',
@@ -177,6 +195,7 @@ export const adminDeliveriesTexts = defineTexts({
       busy: 'Sending...',
       failed: 'Could not send it again',
       decided: 'The command is waiting again',
+      together: 'Waiting again',
     },
     cancel: {
       act: 'Cancel',
@@ -188,6 +207,7 @@ export const adminDeliveriesTexts = defineTexts({
       busy: 'Canceling...',
       failed: 'Could not cancel it',
       decided: 'The delivery is canceled',
+      together: 'Canceled',
     },
     send: 'Send a command',
     sending: {

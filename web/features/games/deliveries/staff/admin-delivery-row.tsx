@@ -1,20 +1,16 @@
-import { hrefOf } from '#shared/address-parameters.ts'
-import { addresses } from '#shared/addresses.ts'
-import {
-  DELIVERY_REASON_MAX,
-  type DeliveryState,
-  OPEN_DELIVERY_STATES,
-} from '#shared/constants/games/deliveries.ts'
+import { Ban, CheckCheck, RotateCcw } from 'lucide-react'
+import { DELIVERY_REASON_MAX, type DeliveryState } from '#shared/constants/games/deliveries.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { usePermission } from '#web/session/own-permissions.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { type Decision, useDecide } from './admin-deliveries.mutations.ts'
+import { SelectBox } from '#web/ui/table/select-box.tsx'
+import { useDecide } from './admin-deliveries.mutations.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
+import { type Decision, decisionsAbout } from './delivery-decisions.ts'
+import { DeliveryNotes, DeliveryOrder } from './delivery-notes.tsx'
 
 const TONES: Record<DeliveryState, BadgeTone> = {
   queued: 'maintenance',
@@ -24,62 +20,66 @@ const TONES: Record<DeliveryState, BadgeTone> = {
   review: 'offline',
   cancelled: 'unknown',
 }
+const ICONS: Record<Decision, typeof Ban> = { retry: RotateCcw, markDone: CheckCheck, cancel: Ban }
 
 /** A command, for whom it is, and what has become of it. */
-export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
+export function AdminDeliveryRow({
+  delivery,
+  isSelected,
+  onSelect,
+}: {
+  delivery: Delivery
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}) {
   const texts = useTexts(adminDeliveriesTexts)
-  const seesOrders = usePermission('view_orders')
-  const { state, player, gameServer, orderId, orderNumber } = delivery
-  const isOpen = OPEN_DELIVERY_STATES.some((open) => open === state)
-  return (
-    <li className="grid gap-x-6 gap-y-2 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
-          {delivery.isRevoke && <Badge tone="sand">{texts.revoke}</Badge>}
-          <strong className="wrap-anywhere">{player || texts.noPlayer}</strong>
-          <span className="text-muted wrap-anywhere">{gameServer ?? texts.goneServer}</span>
-          {orderId === null || orderNumber === null ? (
-            <span className="text-muted">{texts.noOrder}</span>
-          ) : seesOrders ? (
-            <TextLink to={hrefOf(addresses.adminOrder, { order: orderId })} className="font-mono">
-              {orderNumber}
-            </TextLink>
-          ) : (
-            <span className="font-mono">{orderNumber}</span>
-          )}
-        </p>
-        <p className="mt-2 font-mono wrap-anywhere">{delivery.command}</p>
-        {delivery.requiresOnline && isOpen && <p className="text-muted">{texts.online}</p>}
-        {delivery.output && (
-          <p className="text-muted wrap-anywhere">
-            {texts.answer}: {delivery.output}
-          </p>
-        )}
-        {delivery.reason && (
-          <p className="text-muted wrap-anywhere">
-            {texts.reason}: {wordsOf(delivery.reason, texts.reasons)}
-          </p>
-        )}
-        <LocalTime
-          dateTime={delivery.settledAt ?? delivery.createdAt}
-          style="date-time"
-          className="text-muted"
-        />
-      </div>
-      {isOpen && <Decisions delivery={delivery} />}
-    </li>
+  const { state, command, player, gameServer } = delivery
+  const isOpen = decisionsAbout(state).length > 0
+  const badges = (
+    <>
+      <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+      {delivery.isRevoke && <Badge tone="sand">{texts.revoke}</Badge>}
+    </>
   )
-}
-
-/** What the site itself or an agent noted has a sentence; staff say it in words of their own. */
-const wordsOf = (reason: string, sentences: Record<string, string>) =>
-  (Object.hasOwn(sentences, reason) && sentences[reason]) || reason
-
-/** What waits is handed out anyway; a game that has it now is asked for nothing else. */
-function decisionsAbout(state: DeliveryState): readonly Decision[] {
-  if (state === 'leased') return ['markDone']
-  return state === 'queued' ? ['markDone', 'cancel'] : ['retry', 'markDone', 'cancel']
+  const whom = (
+    <>
+      <strong className="block font-medium wrap-anywhere">{player || texts.noPlayer}</strong>
+      <span className="block truncate text-muted" title={gameServer ?? undefined}>
+        {gameServer ?? texts.goneServer}
+      </span>
+    </>
+  )
+  const when = <LocalTime dateTime={delivery.settledAt ?? delivery.createdAt} style="date-time" />
+  return (
+    <tr>
+      <td className="p-0! max-md:align-top">
+        {isOpen && (
+          <SelectBox label={`${texts.select}: ${command}`} isSelected={isSelected} onChange={onSelect} />
+        )}
+      </td>
+      <td className="max-md:hidden">
+        <span className="flex flex-wrap gap-1">{badges}</span>
+      </td>
+      <td>
+        <span className="mb-1 flex flex-wrap gap-2 md:hidden">{badges}</span>
+        <span className="block font-mono wrap-anywhere">{command}</span>
+        <DeliveryNotes delivery={delivery} />
+        <span className="mt-1 block space-y-1 md:hidden">
+          {whom}
+          <span className="flex flex-wrap justify-between gap-x-4 text-muted">
+            <DeliveryOrder delivery={delivery} />
+            {when}
+          </span>
+        </span>
+      </td>
+      <td className="max-md:hidden">{whom}</td>
+      <td className="max-md:hidden">
+        <DeliveryOrder delivery={delivery} />
+      </td>
+      <td className="text-muted max-lg:hidden">{when}</td>
+      <td className="p-0! max-md:align-top">{isOpen && <Decisions delivery={delivery} />}</td>
+    </tr>
+  )
 }
 
 function Decisions({ delivery: { id, command, state } }: { delivery: Delivery }) {
@@ -89,6 +89,7 @@ function Decisions({ delivery: { id, command, state } }: { delivery: Delivery })
     <ReasonedDecisions
       decisions={decisionsAbout(state)}
       labelOf={(decision) => texts[decision].act}
+      iconOf={(decision) => ICONS[decision]}
       about={command}
       textsOf={(decision) => texts[decision]}
       maxLength={DELIVERY_REASON_MAX}
@@ -96,7 +97,7 @@ function Decisions({ delivery: { id, command, state } }: { delivery: Delivery })
         await mutateAsync({ decision, reason })
         toast({ title: texts[decision].decided })
       }}
-      className="items-start md:justify-end"
+      className="gap-0! max-md:flex-col md:flex-nowrap md:justify-end"
     >
       <p className="font-mono wrap-anywhere">{command}</p>
     </ReasonedDecisions>

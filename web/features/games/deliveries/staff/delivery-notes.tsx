@@ -1,0 +1,48 @@
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { Delivery } from '#shared/contract/games/deliveries.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
+
+/** What a command waits for, what the game answered, and why it stands where it stands. */
+export function DeliveryNotes({
+  delivery: { state, requiresOnline, output, reason },
+}: {
+  delivery: Delivery
+}) {
+  const texts = useTexts(adminDeliveriesTexts)
+  return (
+    <span className="block text-muted wrap-anywhere">
+      {requiresOnline && state === 'queued' && <span className="block">{texts.online}</span>}
+      {output && (
+        <span className="block">
+          {texts.answer}: {output}
+        </span>
+      )}
+      {reason && (
+        <span className="block">
+          {texts.reason}: {wordsOf(reason, texts.reasons)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What the site itself or an agent noted has a sentence; staff say it in words of their own. */
+const wordsOf = (reason: string, sentences: Record<string, string>) =>
+  (Object.hasOwn(sentences, reason) && sentences[reason]) || reason
+
+/** Whose purchase it is, with the way there for whoever may see orders. */
+export function DeliveryOrder({ delivery: { orderId, orderNumber } }: { delivery: Delivery }) {
+  const texts = useTexts(adminDeliveriesTexts)
+  const seesOrders = usePermission('view_orders')
+  if (orderId === null || orderNumber === null) return <span className="text-muted">{texts.noOrder}</span>
+  if (!seesOrders) return <span className="font-mono">{orderNumber}</span>
+  return (
+    <TextLink to={hrefOf(addresses.adminOrder, { order: orderId })} className="font-mono">
+      {orderNumber}
+    </TextLink>
+  )
+}
