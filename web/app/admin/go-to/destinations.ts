@@ -1,16 +1,26 @@
 /** Where the panel's search leads by name, besides players. */
-import { FilePlus2, type LucideIcon, Newspaper, PackagePlus, Server, ShieldPlus, Trophy } from 'lucide-react'
+import {
+  FilePlus2,
+  type LucideIcon,
+  Newspaper,
+  PackagePlus,
+  Server,
+  Settings,
+  ShieldPlus,
+  Trophy,
+} from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { mayOpen } from '#web/app/admin/may-open.ts'
 import { adminSections } from '#web/app/admin/sections.ts'
+import { addressOfGroup, groupName, SITE_GROUPS } from '#web/features/platform/site/staff/site-groups.ts'
 
 export type Destination = {
   to: string
   text: string
-  kind: 'section' | 'begin' | 'player'
+  kind: 'section' | 'begin' | 'setting' | 'player'
   Icon: LucideIcon | null
 }
 
@@ -56,12 +66,21 @@ const beginnings = [
   },
 ]
 
+/** What is set on the one long page. */
+const settings = SITE_GROUPS.map((group) => ({
+  path: addresses.adminSite,
+  to: addressOfGroup(group),
+  name: { ru: groupName(group, 'ru'), en: groupName(group, 'en') },
+  Icon: Settings,
+}))
+
 const places = [
   ...adminSections.map((section) => ({ ...section, to: section.path, kind: 'section' as const })),
   ...beginnings.map((beginning) => ({ ...beginning, kind: 'begin' as const })),
+  ...settings.map((setting) => ({ ...setting, kind: 'setting' as const })),
 ]
 
-/** The sections and beginnings that these permissions open and whose name in either language holds what was typed; those that begin with it first. */
+/** What these permissions open and whose name in either language holds what was typed; what begins with it first, settings only once something is. */
 export function destinationsNamed(
   typed: string,
   language: Language,
@@ -69,8 +88,9 @@ export function destinationsNamed(
 ): Destination[] {
   const wanted = typed.toLocaleLowerCase()
   const found = places.filter(
-    ({ path, name }) =>
+    ({ path, name, kind }) =>
       mayOpen(path, permissions) &&
+      (kind !== 'setting' || wanted !== '') &&
       Object.values(name).some((each) => each.toLocaleLowerCase().includes(wanted)),
   )
   const begins = ({ name }: (typeof places)[number]) =>

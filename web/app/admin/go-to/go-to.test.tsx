@@ -5,6 +5,7 @@ import { userEndpoints } from '#shared/contract/accounts/users.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleUser } from '#web/testing/sample-users.ts'
+import { destinationsNamed } from './destinations.ts'
 import { GoTo } from './go-to.tsx'
 
 let api: FakeApi
@@ -36,6 +37,17 @@ describe('finding one’s way by typing', () => {
     await user.click(screen.getByRole('button', { name: 'Найти раздел или игрока' }))
     await user.keyboard('mail')
     expect(names()).toEqual(['Почтараздел'])
+  })
+
+  it('leads to a setting on the long page, to where it stands', async () => {
+    const { user } = open('manage_site')
+    await user.click(screen.getByRole('button', { name: 'Найти раздел или игрока' }))
+    expect(names().join()).not.toContain('настройка')
+    await user.keyboard('часов')
+    expect(names()).toEqual(['Часовой пояснастройка'])
+    await user.keyboard('{Enter}')
+    await expectPath('/admin/site')
+    expect(destinationsNamed('часов', 'ru', ['manage_site'])[0]?.to).toBe('/admin/site#timeZone')
   })
 
   it('leads to a player by a part of the name', async () => {

@@ -10,6 +10,7 @@ export const goToTexts = defineTexts({
     failed: 'Игроков сейчас не найти: сервер не ответил.',
     section: 'раздел',
     begin: 'новое',
+    setting: 'настройка',
     player: 'игрок',
   },
   en: {
@@ -21,6 +22,7 @@ export const goToTexts = defineTexts({
     failed: 'Players cannot be looked for now: the server did not answer.',
     section: 'section',
     begin: 'new',
+    setting: 'setting',
     player: 'player',
   },
 })

@@ -1,37 +1,31 @@
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { adminSiteTexts } from './admin-site.texts.ts'
-import { sitePartsTexts } from './site-parts.texts.ts'
+import { groupName, SITE_GROUPS } from './site-groups.ts'
+import { useGroupInSight } from './use-group-in-sight.ts'
 
-/** The groups of the settings, in their order. */
-const SITE_GROUPS = [
-  'identity',
-  'hero',
-  'pictures',
-  'sections',
-  'languages',
-  'timeZone',
-  'parts',
-  'links',
-  'seller',
-  'avatars',
-  'signUp',
-  'verification',
-] as const
-export type SiteGroup = (typeof SITE_GROUPS)[number]
-
-/** Leads down the long page. */
+/** The groups of the long page, always in sight: beside it, or on small screens in a row below the bar. The one that is read is marked. */
 export function SiteContents() {
-  const texts = { ...useTexts(adminSiteTexts), ...useTexts(sitePartsTexts) }
+  const texts = useTexts(adminSiteTexts)
+  const { language } = useLanguage()
+  const inSight = useGroupInSight()
   return (
-    <nav aria-label={texts.contents}>
-      <ul className="flex flex-wrap gap-x-5">
+    <nav
+      aria-label={texts.contents}
+      className="sticky top-12 z-20 self-start bg-ground max-xl:-mx-4 max-xl:mb-6 max-xl:overflow-x-auto max-xl:border-b max-xl:border-line max-xl:px-4 xl:top-16 xl:order-last"
+    >
+      <ul className="flex max-xl:gap-x-5 xl:flex-col xl:border-l xl:border-line">
         {SITE_GROUPS.map((group) => (
-          <li key={group}>
+          <li key={group} className="shrink-0">
             <a
               href={`#${group}`}
-              className="inline-flex min-h-11 items-center text-sm text-muted underline decoration-edge underline-offset-4 transition-colors hover:text-text"
+              aria-current={group === inSight ? 'location' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center border-signal text-sm transition-colors hover:text-text max-xl:border-b-2 xl:-ml-px xl:min-h-9 xl:border-l-2 xl:pl-4',
+                group === inSight ? 'text-text' : 'border-transparent text-muted',
+              )}
             >
-              {texts[group]}
+              {groupName(group, language)}
             </a>
           </li>
         ))}

@@ -23,8 +23,9 @@ import { HomeSectionsField } from './home-sections-field.tsx'
 import { LanguagesField } from './languages-field.tsx'
 import { OtherLinksField } from './other-links-field.tsx'
 import { PartsField } from './parts-field.tsx'
-import { SiteContents, type SiteGroup } from './site-contents.tsx'
+import { SiteContents } from './site-contents.tsx'
 import type { SiteFields } from './site-form.ts'
+import type { SiteGroup } from './site-groups.ts'
 import { SiteImageFields, SitePictureFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
 import { PreviewedEditorFoot, SitePreview } from './site-preview.tsx'
@@ -56,141 +57,143 @@ export function SiteEditor({ saved }: { saved: Site }) {
       : { ...bind(setting), hint }
   return (
     <>
-      <form {...form.formProps} className="max-w-4xl space-y-10">
-        <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
+      <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,56rem)_13rem]">
         <SiteContents />
-        <Group id="identity" title={texts.identity}>
-          <TextField
-            {...lockable('name', 'SITE_NAME', texts.nameHint)}
-            label={texts.name}
-            maxLength={SITE_NAME_MAX}
-            autoComplete="off"
-          />
-          <ColorField
-            name="accent"
-            label={texts.accent}
-            hint={texts.accentHint}
-            error={form.errors.accent}
-            value={edits.values.accent}
-            pickLabel={texts.pickAccent}
-            fallback="#000000"
-            onText={(text) => edits.set('accent', text)}
-          />
-          <SiteImageFields edits={edits} errors={form.errors} />
-        </Group>
-        <Group id="hero" title={texts.hero}>
-          <div className="grid gap-5 lg:grid-cols-2">
-            {languages.map((language) => (
-              <TextArea
-                key={language}
-                {...bind(`hero.title_${language}`)}
-                label={`${texts.heroTitle} · ${inLanguage[language]}`}
-                hint={texts.heroTitleHint}
-                lang={language}
-                rows={3}
-                maxLength={HERO_TITLE_MAX}
-              />
-            ))}
-            {languages.map((language) => (
-              <TextArea
-                key={language}
-                {...bind(`hero.text_${language}`)}
-                label={`${texts.heroText} · ${inLanguage[language]}`}
-                lang={language}
-                rows={3}
-                maxLength={HERO_TEXT_MAX}
-              />
-            ))}
-          </div>
-          <ImageField
-            name="hero.image"
-            label={texts.heroImage}
-            hint={texts.heroImageHint}
-            value={edits.values['hero.image']}
-            error={form.errors['hero.image']}
-            onText={(text) => edits.set('hero.image', text)}
-          />
-        </Group>
-        <Group id="pictures" title={texts.pictures} hint={texts.picturesHint}>
-          <SitePictureFields edits={edits} errors={form.errors} />
-        </Group>
-        <Group id="sections" title={texts.sections} hint={texts.sectionsHint}>
-          <HomeSectionsField edits={edits} />
-        </Group>
-        <Group id="languages" title={parts.languages} hint={parts.languagesHint}>
-          <LanguagesField edits={edits} error={form.errors.languages} />
-        </Group>
-        <Group id="timeZone" title={texts.timeZone} hint={texts.timeZoneLead}>
-          <TimeZoneField {...bind('timeZone')} />
-        </Group>
-        <Group id="parts" title={parts.parts} hint={parts.partsHint}>
-          <PartsField edits={edits} />
-        </Group>
-        <Group id="links" title={texts.links} hint={texts.linksHint}>
-          <div className="grid gap-5 lg:grid-cols-2">
-            {SITE_LINKS.map((link) => (
+        <form {...form.formProps} className="min-w-0 space-y-10">
+          <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
+          <Group id="identity" title={texts.identity}>
+            <TextField
+              {...lockable('name', 'SITE_NAME', texts.nameHint)}
+              label={texts.name}
+              maxLength={SITE_NAME_MAX}
+              autoComplete="off"
+            />
+            <ColorField
+              name="accent"
+              label={texts.accent}
+              hint={texts.accentHint}
+              error={form.errors.accent}
+              value={edits.values.accent}
+              pickLabel={texts.pickAccent}
+              fallback="#000000"
+              onText={(text) => edits.set('accent', text)}
+            />
+            <SiteImageFields edits={edits} errors={form.errors} />
+          </Group>
+          <Group id="hero" title={texts.hero}>
+            <div className="grid gap-5 lg:grid-cols-2">
+              {languages.map((language) => (
+                <TextArea
+                  key={language}
+                  {...bind(`hero.title_${language}`)}
+                  label={`${texts.heroTitle} · ${inLanguage[language]}`}
+                  hint={texts.heroTitleHint}
+                  lang={language}
+                  rows={3}
+                  maxLength={HERO_TITLE_MAX}
+                />
+              ))}
+              {languages.map((language) => (
+                <TextArea
+                  key={language}
+                  {...bind(`hero.text_${language}`)}
+                  label={`${texts.heroText} · ${inLanguage[language]}`}
+                  lang={language}
+                  rows={3}
+                  maxLength={HERO_TEXT_MAX}
+                />
+              ))}
+            </div>
+            <ImageField
+              name="hero.image"
+              label={texts.heroImage}
+              hint={texts.heroImageHint}
+              value={edits.values['hero.image']}
+              error={form.errors['hero.image']}
+              onText={(text) => edits.set('hero.image', text)}
+            />
+          </Group>
+          <Group id="pictures" title={texts.pictures} hint={texts.picturesHint}>
+            <SitePictureFields edits={edits} errors={form.errors} />
+          </Group>
+          <Group id="sections" title={texts.sections} hint={texts.sectionsHint}>
+            <HomeSectionsField edits={edits} />
+          </Group>
+          <Group id="languages" title={parts.languages} hint={parts.languagesHint}>
+            <LanguagesField edits={edits} error={form.errors.languages} />
+          </Group>
+          <Group id="timeZone" title={texts.timeZone} hint={texts.timeZoneLead}>
+            <TimeZoneField {...bind('timeZone')} />
+          </Group>
+          <Group id="parts" title={parts.parts} hint={parts.partsHint}>
+            <PartsField edits={edits} />
+          </Group>
+          <Group id="links" title={texts.links} hint={texts.linksHint}>
+            <div className="grid gap-5 lg:grid-cols-2">
+              {SITE_LINKS.map((link) => (
+                <TextField
+                  key={link}
+                  {...bind(`links.${link}`)}
+                  label={links[link]}
+                  inputMode="url"
+                  placeholder="https://…"
+                  autoComplete="off"
+                />
+              ))}
+            </div>
+            <OtherLinksField edits={edits} errors={form.errors} />
+          </Group>
+          <Group id="seller" title={texts.seller} hint={texts.sellerHint}>
+            <div className="grid gap-5 lg:grid-cols-3">
               <TextField
-                key={link}
-                {...bind(`links.${link}`)}
-                label={links[link]}
-                inputMode="url"
-                placeholder="https://…"
-                autoComplete="off"
+                {...lockable('seller.name', 'SELLER_NAME')}
+                label={texts.sellerName}
+                maxLength={SELLER_LINE_MAX}
               />
-            ))}
-          </div>
-          <OtherLinksField edits={edits} errors={form.errors} />
-        </Group>
-        <Group id="seller" title={texts.seller} hint={texts.sellerHint}>
-          <div className="grid gap-5 lg:grid-cols-3">
-            <TextField
-              {...lockable('seller.name', 'SELLER_NAME')}
-              label={texts.sellerName}
-              maxLength={SELLER_LINE_MAX}
-            />
-            <TextField
-              {...lockable('seller.taxId', 'SELLER_TAX_ID')}
-              label={texts.sellerTaxId}
-              maxLength={SELLER_LINE_MAX}
-            />
-            <TextField
-              {...lockable('seller.contact', 'SELLER_CONTACT')}
-              label={texts.sellerContact}
-              maxLength={SELLER_LINE_MAX}
-            />
-          </div>
-        </Group>
-        <Group id="avatars" title={texts.avatars}>
-          <TextField
-            {...lockable('avatarUrlTemplate', 'AVATAR_URL_TEMPLATE', texts.avatarHint)}
-            label={texts.avatarTemplate}
-            inputMode="url"
-            spellCheck={false}
-            autoComplete="off"
-          />
-        </Group>
-        <Group id="signUp" title={texts.signUp}>
-          <Checkbox
-            label={texts.signUpOpen}
-            checked={edits.values.isSignUpOpen === TICKED}
-            onChange={(event) => edits.set('isSignUpOpen', event.target.checked ? TICKED : '')}
-          />
-        </Group>
-        <Group id="verification" title={texts.verification} hint={texts.verificationHint}>
-          <div className="grid gap-5 lg:grid-cols-3">
-            {SEARCH_ENGINES.map((engine) => (
               <TextField
-                key={engine}
-                {...bind(`verification.${engine}`)}
-                label={engines[engine]}
-                spellCheck={false}
-                autoComplete="off"
+                {...lockable('seller.taxId', 'SELLER_TAX_ID')}
+                label={texts.sellerTaxId}
+                maxLength={SELLER_LINE_MAX}
               />
-            ))}
-          </div>
-        </Group>
-        <PreviewedEditorFoot editing={editing} />
-      </form>
+              <TextField
+                {...lockable('seller.contact', 'SELLER_CONTACT')}
+                label={texts.sellerContact}
+                maxLength={SELLER_LINE_MAX}
+              />
+            </div>
+          </Group>
+          <Group id="avatars" title={texts.avatars}>
+            <TextField
+              {...lockable('avatarUrlTemplate', 'AVATAR_URL_TEMPLATE', texts.avatarHint)}
+              label={texts.avatarTemplate}
+              inputMode="url"
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </Group>
+          <Group id="signUp" title={texts.signUp}>
+            <Checkbox
+              label={texts.signUpOpen}
+              checked={edits.values.isSignUpOpen === TICKED}
+              onChange={(event) => edits.set('isSignUpOpen', event.target.checked ? TICKED : '')}
+            />
+          </Group>
+          <Group id="verification" title={texts.verification} hint={texts.verificationHint}>
+            <div className="grid gap-5 lg:grid-cols-3">
+              {SEARCH_ENGINES.map((engine) => (
+                <TextField
+                  key={engine}
+                  {...bind(`verification.${engine}`)}
+                  label={engines[engine]}
+                  spellCheck={false}
+                  autoComplete="off"
+                />
+              ))}
+            </div>
+          </Group>
+          <PreviewedEditorFoot editing={editing} />
+        </form>
+      </div>
       <SitePreview preview={editing.preview} />
     </>
   )
@@ -208,7 +211,7 @@ function Group({
   children: ReactNode
 }) {
   return (
-    <fieldset id={id} className="min-w-0 space-y-5">
+    <fieldset id={id} className="min-w-0 scroll-mt-28 space-y-5 xl:scroll-mt-16">
       <legend className="display text-xl">{title}</legend>
       {hint && <p className="-mt-3 text-sm text-muted">{hint}</p>}
       {children}
