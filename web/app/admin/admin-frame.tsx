@@ -81,7 +81,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <TimeZoneContext value={timeZone}>
         <div className="lg:pl-60 print:pl-0">
           <MaintenanceStrip />
-          <div className="max-w-[105rem] px-4 py-6 md:px-6 lg:px-8">{children}</div>
+          <div className="max-w-[105rem] px-4 py-6 md:px-6 lg:px-8 lg:py-4">{children}</div>
         </div>
         <Confirmations />
       </TimeZoneContext>

@@ -35,7 +35,7 @@ export const dashboardTexts = defineTexts({
     weekday: 'День недели',
     /** As the specification has it, whatever the count. */
     tooltipWord: 'регистраций',
-    levels: 'Регистраций в день',
+    levels: 'В день',
     activityTitle: 'Последние действия',
     activityEmpty: 'Пока никто ничего не менял.',
     toAuditLog: 'Весь журнал',
@@ -70,7 +70,7 @@ export const dashboardTexts = defineTexts({
     busiestDay: 'Busiest day',
     weekday: 'Weekday',
     tooltipWord: 'registrations',
-    levels: 'Registrations per day',
+    levels: 'Per day',
     activityTitle: 'Recent actions',
     activityEmpty: 'Nobody has changed anything yet.',
     toAuditLog: 'The whole log',

@@ -65,14 +65,14 @@ function Bars({ days }: { days: Registrations }) {
         isUpright ? 'pt-14' : 'pt-5',
       )}
     >
-      <ol className="sticky left-0 z-10 flex h-26 flex-col-reverse justify-between bg-ground pr-1 text-right font-mono text-xs text-muted tabular-nums">
+      <ol className="sticky left-0 z-10 flex h-20 flex-col-reverse justify-between bg-ground pr-1 text-right font-mono text-xs text-muted tabular-nums">
         {marks.map((mark) => (
           <li key={mark} className="h-0 leading-0">
             {formatNumber(mark, language)}
           </li>
         ))}
       </ol>
-      <div className="relative h-26 border-b border-edge">
+      <div className="relative h-20 border-b border-edge">
         {marks.slice(1).map((mark) => (
           <div
             key={mark}

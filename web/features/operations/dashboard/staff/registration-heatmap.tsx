@@ -28,7 +28,7 @@ export function HeatmapTotal({ days }: { days: Registrations }) {
     null,
   )
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm text-muted">
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-muted">
       <p>
         <span className="font-mono text-text tabular-nums">{formatNumber(total, language)}</span>{' '}
         {pluralForm(total, texts.registrationForms, language)} {texts.inYear}

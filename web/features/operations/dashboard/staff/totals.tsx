@@ -47,20 +47,18 @@ export function Totals({ stats }: { stats: DashboardStats }) {
   const { language } = useLanguage()
   const permissions = useOwnPermissions().data ?? []
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[5fr_2fr_2fr_2fr]">
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[4.4fr_2fr_2.5fr_2fr]">
       {TOTALS.map(({ text, figure, button, to, permission }) => (
         <li key={figure}>
           <Card className="flex h-full flex-col justify-between gap-y-1 px-4! py-2!">
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <h2 className="label text-muted">{texts[text]}</h2>
               {permissions.includes(permission) ? (
-                <ButtonLink to={to} variant="link" className="text-sm">
+                <ButtonLink to={to} variant="link" className="-my-2.5 text-sm">
                   {texts[button]}
                 </ButtonLink>
               ) : (
-                <p className="label flex min-h-11 items-center normal-case text-muted">
-                  {texts.notPermitted}
-                </p>
+                <p className="label flex min-h-6 items-center normal-case text-muted">{texts.notPermitted}</p>
               )}
             </div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

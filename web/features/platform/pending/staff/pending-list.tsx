@@ -42,14 +42,14 @@ export function PendingList() {
   }
   if (data.lines.length === 0) return null
   return (
-    <section aria-label={texts.title} className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 className="label text-sand">{texts.title}</h2>
+    <section aria-label={texts.title} className="mb-4 flex items-baseline gap-x-4 gap-y-2 max-lg:flex-wrap">
+      <h2 className="label shrink-0 text-sand">{texts.title}</h2>
       <ul className="flex min-w-0 flex-wrap gap-2">
         {data.lines.map(({ key, count }) => (
           <li key={key} className="min-w-0">
             <Link
               to={PLACES[key]}
-              className="flex min-h-10 items-center gap-2 border border-line border-l-3 border-l-signal bg-raised px-3 text-sm transition-colors hover:border-edge hover:border-l-signal pointer-coarse:min-h-11"
+              className="flex min-h-9 items-center gap-2 border border-line border-l-3 border-l-signal bg-raised px-3 text-sm transition-colors hover:border-edge hover:border-l-signal pointer-coarse:min-h-11"
             >
               <span className="font-mono text-base tabular-nums">{formatNumber(count, language)}</span>{' '}
               {pluralForm(count, texts.lines[key], language)}
