@@ -12,9 +12,9 @@ import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { openGame } from '#tests/rcon/open-game.ts'
 import { startShippedAgent } from '#tests/rcon/start-shipped-agent.ts'
 import { testFolder } from '#tests/rcon/test-folder.ts'
+import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
-import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
 /** Of the player of every `openGame`. */
@@ -39,7 +39,7 @@ test.for(LANGUAGES)(
   'a name proved in the chat, a purchase in the game and deeds on the site, by the agent alone (%s)',
   { timeout: 240_000 },
   async (language, { visit, product, administrator }) => {
-    const said = ordersTexts[language]
+    const said = orderStatusTexts[language]
     const name = `Ranger_${randomInt(1_000_000)}`
     const key = await administrator.call('POST', '/admin/servers/1/keys', {
       name: 'Agent',
@@ -76,7 +76,7 @@ test.for(LANGUAGES)(
     await page
       .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
       .click()
-    await page.getByText(said.statuses.delivered).first().waitFor(PATIENCE)
+    await page.getByText(said.delivered).first().waitFor(PATIENCE)
     expect(game.commands().filter((command) => command.includes(name)).length).toBeGreaterThan(1)
 
     await goto('/profile')

@@ -14,9 +14,9 @@ import { startShippedAgent } from '#tests/rcon/start-shipped-agent.ts'
 import { GIVE, SELLER } from '#tests/shop/open-shop.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { registrationTexts } from '#web/features/accounts/auth/registration.texts.ts'
+import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { profileTexts, profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
-import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { joinGame } from './join-game.ts'
 import { startGame } from './start-game.ts'
 
@@ -105,7 +105,7 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
   await page.waitForURL(/\/shop\/orders\/[\w-]{36}$/)
   yookassa.notifyAt(`${product.url}/api/payments/yookassa/notifications`)
   await yookassa.deliver()
-  await page.getByText(ordersTexts.ru.statuses.delivered).first().waitFor(PATIENCE)
+  await page.getByText(orderStatusTexts.ru.delivered).first().waitFor(PATIENCE)
   expect(ranger.count('diamond')).toBe(3)
   expect(yookassa.violations).toEqual([])
 

@@ -10,6 +10,7 @@ import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { type Account, register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { checkoutTexts, checkoutWords } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts, ordersWords } from '#web/features/shop/orders/orders.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
@@ -59,7 +60,7 @@ test.for(LANGUAGES)(
     await page.waitForURL(TEST_PAGE)
     await page.goBack()
     await page.waitForURL(ORDER_PAGE)
-    await page.getByText(said.statuses.awaiting_payment).waitFor()
+    await page.getByText(orderStatusTexts[language].awaiting_payment).waitFor()
     expect(await findAxeViolations(page)).toEqual([])
     expect(await ordersOf(product, account)).toHaveLength(1)
 

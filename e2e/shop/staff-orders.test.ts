@@ -7,6 +7,7 @@ import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { adminDeliveriesTexts } from '#web/features/games/deliveries/staff/admin-deliveries.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
@@ -38,7 +39,7 @@ test.for(LANGUAGES)(
     await buyer.page
       .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
       .click()
-    await buyer.page.getByText(said.statuses.paid).waitFor()
+    await buyer.page.getByText(orderStatusTexts[language].paid).waitFor()
 
     const clerk = await appoint(product, administrator, 'view_orders', 'manage_deliveries')
     const staff = await visit({ language, width: device === 'mouse' ? 390 : 1440 })
@@ -72,7 +73,11 @@ test.for(LANGUAGES)(
     await page.getByText('By hand, in the game').first().waitFor()
 
     await buyer.page.reload()
-    await buyer.page.getByRole('main').getByRole('status').getByText(said.statuses.delivered).waitFor()
+    await buyer.page
+      .getByRole('main')
+      .getByRole('status')
+      .getByText(orderStatusTexts[language].delivered)
+      .waitFor()
     await buyer.page.getByText(said.next.delivered).waitFor()
   },
 )

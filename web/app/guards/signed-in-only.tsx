@@ -18,5 +18,5 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     ({ refuseVisitor }) => refuseVisitor(place, { wasOpen, language }),
     addresses.login,
   )
-  return user ? children : <Spinner className="min-h-[50vh]" />
+  return user ? children : <Spinner className="min-h-svh" />
 }

@@ -4,6 +4,7 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { MenuEntry, MenuItem } from '#shared/contract/platform/menus.ts'
 import { sampleSite } from '#tests/samples/sample-site.ts'
+import { addToBasket, clearBasket } from '#web/features/shop/basket/basket-store.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { createRenderingReader } from '#web/i18n/words-reader.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -38,6 +39,29 @@ describe('the account links', () => {
     api.reply(profileEndpoints.get, sampleProfile({ roles: ['admin'] }))
     renderScreen(<Header />)
     expect((await screen.findByRole('link', { name: 'Админ-панель' })).getAttribute('href')).toBe('/admin')
+  })
+})
+
+describe('the way to the basket', () => {
+  beforeEach(() => clearBasket())
+  const basket = () => screen.findByRole('link', { name: /^Корзина, товаров/ })
+
+  it('says how many products lie in it, as soon as one does', async () => {
+    renderScreen(<Header />)
+    expect(linkNames()).not.toContainEqual(expect.stringContaining('Корзина'))
+    act(() => addToBasket(3, null))
+    expect((await basket()).getAttribute('href')).toBe('/shop/basket')
+    act(() => addToBasket(4, null))
+    expect((await basket()).textContent).toContain('Корзина, товаров: 2')
+    act(() => clearBasket())
+    await waitFor(() => expect(linkNames()).not.toContainEqual(expect.stringContaining('Корзина')))
+  })
+
+  it('is nowhere on a site without a shop', () => {
+    addToBasket(3, null)
+    const site = { ...sampleSite, parts: { ...sampleSite.parts, shop: false } }
+    renderScreen(<Header />, { site })
+    expect(linkNames()).not.toContainEqual(expect.stringContaining('Корзина'))
   })
 })
 

@@ -1,11 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { NoticeBell } from '#web/features/platform/notices/notice-bell.tsx'
+import { useHasBasket } from '#web/features/shop/basket/watch-basket.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { BasketPlace } from './basket-place.tsx'
 import { Brand } from './brand.tsx'
 import { headerTexts } from './header.texts.ts'
 import { HeaderNavigation } from './header-navigation.tsx'
@@ -31,6 +35,8 @@ function FooterInstead({ onClose }: { id: string; onClose: () => void }): ReactN
 export function Header() {
   const texts = useTexts(headerTexts)
   const isScrolled = useScrolled()
+  const isOpen = useIsOpenAddress()
+  const hasBasket = useHasBasket() && isOpen(addresses.basket)
   const [isMenuOpen, setMenuOpen] = useOpenHere()
   return (
     <header
@@ -43,8 +49,14 @@ export function Header() {
         <Brand />
         <HeaderNavigation />
         <div className="ml-auto flex shrink-0 items-center gap-2">
-          <OnlineCounter />
-          <LanguageSwitch />
+          {hasBasket && <BasketPlace />}
+          {/* Where the row has no room for all of it, what stands elsewhere too makes way for the basket. */}
+          <div className={hasBasket ? 'max-[90rem]:hidden' : 'contents'}>
+            <OnlineCounter />
+          </div>
+          <div className={hasBasket ? 'max-lg:hidden' : 'contents'}>
+            <LanguageSwitch />
+          </div>
           <NoticeBell />
           <div data-awaits-session className="hidden items-center gap-2 md:flex">
             <AccountLinks size="sm" />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -11,5 +11,6 @@ it('leads to the latest orders, of which it asks for no more than it shows', asy
   renderScreen(<LatestOrders />)
   const link = await screen.findByRole('link', { name: /^Элита/ })
   expect(link.getAttribute('href')).toBe(`/shop/orders/${ORDER_ID}`)
+  expect(within(screen.getByRole('listitem')).getByText('Оплачен, выдаём')).toBeTruthy()
   expect(api.calls(orderEndpoints.listOwn)[0]?.query.get('limit')).toBe('3')
 })

@@ -85,7 +85,7 @@ function StandingRow({ by, standing, isOwn }: { by: RankedFigure; standing: Stan
         ) : (
           <PlayerName username={username} name={name} />
         )}
-        {isElsewhereCalled && <bdi className="ml-2 text-sm text-muted">{name}</bdi>}
+        {isElsewhereCalled && <bdi className="text-sm text-muted max-sm:block sm:ml-2">{name}</bdi>}
         {isOwn && <span className="label ml-2 text-signal">{texts.you}</span>}
       </th>
       <td className="text-right font-mono tabular-nums wrap-anywhere">

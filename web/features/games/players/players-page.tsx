@@ -27,7 +27,8 @@ export function PlayersPage() {
   return (
     <>
       <PageHeading mark={sectionMark('leaderboards', words.mark, 2)} title={words.title} lead={words.lead} />
-      <div className="column">
+      {/* What is found comes after the page. */}
+      <div className="column min-h-[75svh]">
         <div className="max-w-2xl space-y-6">
           <search>
             <SearchField

@@ -22,7 +22,7 @@ export function NoticePanel({ id, onClose }: { id: string; onClose: () => void }
       className="m-0 ml-auto size-full max-h-none max-w-none border-line bg-ground p-0 text-text md:max-w-md md:border-l"
     >
       <div className="flex h-full flex-col">
-        <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4">
+        <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4">
           <h2 id={titleId} className="display mr-auto text-xl">
             {texts.bell}
           </h2>
@@ -30,15 +30,15 @@ export function NoticePanel({ id, onClose }: { id: string; onClose: () => void }
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
             <X size={22} strokeWidth={1.5} aria-hidden="true" />
           </Button>
-        </header>
+        </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">
           <NoticeList />
         </div>
-        <footer className="shrink-0 border-t border-line p-4">
+        <div className="shrink-0 border-t border-line p-4">
           <ButtonLink to={addresses.notices} variant="outline" className="w-full">
             {texts.all}
           </ButtonLink>
-        </footer>
+        </div>
       </div>
     </Modal>
   )

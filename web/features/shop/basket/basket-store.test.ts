@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 import { ORDER_LINES_MAX } from '#shared/constants/shop/orders.ts'
-import {
-  addToBasket,
-  beginNewAttempt,
-  clearBasket,
-  keepItems,
-  noteSent,
-  readBasket,
-  watchBasket,
-} from './basket-store.ts'
+import { addToBasket, beginNewAttempt, clearBasket, keepItems, noteSent, readBasket } from './basket-store.ts'
+import { watchBasket } from './watch-basket.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -83,8 +76,7 @@ it('tells of changes here and in other tabs', () => {
   const stop = watchBasket(heard)
   addToBasket(3, null)
   expect(heard).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: BASKET_KEY }))
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }))
+  window.dispatchEvent(new Event('storage'))
   expect(heard).toHaveBeenCalledTimes(2)
   stop()
   addToBasket(4, null)

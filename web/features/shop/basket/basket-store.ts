@@ -5,6 +5,7 @@
 import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 import { ORDER_LINES_MAX } from '#shared/constants/shop/orders.ts'
 import { PRODUCT_QUANTITY_MAX } from '#shared/constants/shop/products.ts'
+import { BASKET_CHANGED } from './watch-basket.ts'
 
 export type BasketItem = {
   productId: number
@@ -22,7 +23,6 @@ export type Basket = {
 
 const EMPTY: Basket = { items: [], attempt: '', isSent: false }
 
-const listeners = new Set<() => void>()
 /** What a browser that keeps nothing would have kept. */
 let instead: string | null = null
 let read: { text: string | null; basket: Basket } = { text: null, basket: EMPTY }
@@ -82,24 +82,7 @@ function keep(basket: Basket | null): void {
   } catch {
     instead = text
   }
-  tell()
-}
-
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-
-/** Calls `listener` when the basket changes, here or in another tab. */
-export function watchBasket(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === BASKET_KEY || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', follow)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', follow)
-  }
+  window.dispatchEvent(new Event(BASKET_CHANGED))
 }
 
 function basketIn(text: string | null): Basket {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const basketTexts = defineTexts({
-  ru: { basket: 'Корзина' },
-  en: { basket: 'Basket' },
+  ru: { basket: 'Корзина', filled: (products: number) => `Корзина, товаров: ${products}` },
+  en: { basket: 'Basket', filled: (products: number) => `Basket, products: ${products}` },
 })

@@ -25,16 +25,6 @@ export const ordersTexts = defineTexts({
     orderFailed: 'Не удалось загрузить заказ',
     number: (number: string) => `Заказ № ${number}`,
     madeAt: 'Сделан',
-    statuses: {
-      awaiting_payment: 'Ждёт оплаты',
-      paid: 'Оплачен, выдаём',
-      delivered: 'Выдан',
-      expired: 'Не оплачен вовремя',
-      cancelled: 'Отменён',
-      refunded: 'Деньги возвращены',
-      partly_refunded: 'Возвращён частично',
-      review: 'На проверке',
-    } as Record<OrderState, string>,
     next: {
       awaiting_payment: 'Если вы уже заплатили, подождите: обычно ответ приходит за несколько секунд.',
       paid: 'Деньги пришли. Ниже видно, что уже выдано и чего ждёт остальное.',
@@ -99,16 +89,6 @@ export const ordersTexts = defineTexts({
     orderFailed: 'The order could not be loaded',
     number: (number: string) => `Order ${number}`,
     madeAt: 'Made',
-    statuses: {
-      awaiting_payment: 'Waiting for payment',
-      paid: 'Paid, on its way',
-      delivered: 'Delivered',
-      expired: 'Not paid in time',
-      cancelled: 'Canceled',
-      refunded: 'Refunded',
-      partly_refunded: 'Partly refunded',
-      review: 'Being checked',
-    } as Record<OrderState, string>,
     next: {
       awaiting_payment: 'If you have paid already, wait: the answer usually comes within seconds.',
       paid: 'The money is here. What has been given, and what the rest waits for, is shown below.',

@@ -96,7 +96,8 @@ export function ProductDetails({
         </div>
       </div>
       <ProductFacts product={product} products={products} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      {/* In sight however long the list above it is. */}
+      <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-ground px-6 py-4">
         <ProductPrice product={product} />
         {canBuy(product) ? (
           <BuyLink product={product} variant="primary" />
@@ -106,7 +107,7 @@ export function ProductDetails({
           </Button>
         )}
       </div>
-      <div id={reasonId} className="mt-3 space-y-1 text-sm text-muted empty:hidden">
+      <div id={reasonId} className="space-y-1 text-sm text-muted empty:hidden">
         {!isOpen && <p>{words.unavailableReason}</p>}
         <WhyNotForSale product={product} />
       </div>

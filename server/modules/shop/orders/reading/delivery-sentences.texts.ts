@@ -37,7 +37,7 @@ export const deliverySentences = defineTexts({
       none: 'In line. This server is not connected to the site yet, so the staff hand it over.',
       noneOnline:
         'In line. This server is not connected to the site yet, so the staff hand it over while {player} is in the game.',
-      silent: 'In line. The server is not in touch right now: it is given by itself once the server is back.',
+      silent: 'In line. The server is out of touch right now; delivery starts by itself once it is back.',
       soon: 'In line. The server fetches it within a minute.',
       online: 'Waiting until {player} is on this server.',
       unseen: 'Waiting until {player} is on this server for the first time.',

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Order } from '#shared/contract/shop/orders.ts'
-import { OrderStatus } from '#web/features/shop/orders/order-status.tsx'
+import { OrderStatus } from '#web/features/accounts/ledger/order-status.tsx'
 import { useOrders } from '#web/features/shop/orders/orders.queries.ts'
 import { ordersTexts, ordersWords } from '#web/features/shop/orders/orders.texts.ts'
 import { shopWords } from '#web/features/shop/products/shop.texts.ts'
@@ -29,7 +29,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHeading mark={sectionMark('shop', mark)} title={said.title} lead={said.lead} />
-      <div className="column">
+      <div className="column min-h-[75svh]">
         <Loaded query={orders} loadFailed={texts.loadFailed}>
           {({ pages }) =>
             pages[0]?.length === 0 ? (

@@ -73,7 +73,9 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
             {line.deliveries.map(({ gameServer, state, text }, index) => (
               <li key={index} className="wrap-anywhere">
                 <span className="font-medium">{gameServer}</span>{' '}
-                <span className={classNames('label', TONES[state])}>{texts.deliveries[state]}</span>
+                <span className={classNames('label whitespace-nowrap', TONES[state])}>
+                  {texts.deliveries[state]}
+                </span>
                 {/* That it was given is said already. */}
                 {text !== '' && state !== 'done' && <span className="block text-muted">{text}</span>}
               </li>

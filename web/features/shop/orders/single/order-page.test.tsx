@@ -52,6 +52,22 @@ describe('an unpaid order', () => {
     expect(api.calls(orderEndpoints.pay).map(({ body }) => body)).toEqual([{ provider: 'robokassa' }])
   })
 
+  it('says first that its payment was refused, and asks nobody to wait for it', async () => {
+    const text = 'Оплата не прошла. Деньги не списаны.'
+    const { timeline } = sampleOrder()
+    reply(
+      sampleOrder({
+        timeline: [
+          ...timeline,
+          { at: '2026-11-23T04:02:00.000Z', kind: 'payment_refused', text, lineId: null },
+        ],
+      }),
+    )
+    open()
+    expect(await screen.findAllByText(text)).toHaveLength(2)
+    expect(screen.queryByText(/Если вы уже заплатили, подождите/)).toBeNull()
+  })
+
   it('says that a provider is silent, and why none can be opened', async () => {
     reply(sampleOrder({ payUrl: null }))
     api.reply(orderEndpoints.pay, { payUrl: null })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '#shared/addresses.ts'
 import type { Order } from '#shared/contract/shop/orders.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { OrderStatus } from '#web/features/shop/orders/order-status.tsx'
+import { OrderStatus } from '#web/features/accounts/ledger/order-status.tsx'
 import { orderQueries } from '#web/features/shop/orders/orders.queries.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { shopWords } from '#web/features/shop/products/shop.texts.ts'
@@ -37,9 +37,12 @@ function Found({ id }: { id: string }) {
   const query = useQuery(orderQueries.one(id, language))
   if (query.error instanceof ApiError && query.error.code === 'not_found') throw query.error
   return (
-    <Loaded query={query} loadFailed={texts.orderFailed}>
-      {(order) => <Shown order={order} isCutOff={query.isError} />}
-    </Loaded>
+    // As high as what is awaited, so that nothing below moves.
+    <div className="min-h-svh">
+      <Loaded query={query} loadFailed={texts.orderFailed}>
+        {(order) => <Shown order={order} isCutOff={query.isError} />}
+      </Loaded>
+    </div>
   )
 }
 
@@ -47,6 +50,8 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
   const texts = useTexts(ordersTexts)
   const { mark } = useTexts(shopWords)
   const isUnpaid = order.status === 'awaiting_payment'
+  const latest = order.timeline.at(-1)
+  const refusal = isUnpaid && latest?.kind === 'payment_refused' ? latest.text : undefined
   return (
     <>
       <PageHeading mark={sectionMark('shop', mark)} title={texts.number(order.number)}>
@@ -54,7 +59,8 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
           <span role="status">
             <OrderStatus status={order.status} />
           </span>
-          <p className="text-sm text-muted">
+          {/* In a line of its own on a phone, however short the word beside it becomes. */}
+          <p className="text-sm text-muted max-sm:basis-full">
             {texts.madeAt} <LocalTime dateTime={order.createdAt} style="date-time" />
           </p>
         </div>
@@ -65,7 +71,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] print:block">
           <div className="min-w-0 space-y-10 print:hidden">
             <div className="border-l-3 border-sand bg-raised px-5 py-4">
-              <p className="text-pretty">{texts.next[order.status]}</p>
+              <p className="text-pretty">{refusal ?? texts.next[order.status]}</p>
               <p className="mt-2 text-sm text-muted">
                 {texts.recipient}{' '}
                 <span className="font-mono text-text wrap-anywhere">{order.recipient.name}</span>

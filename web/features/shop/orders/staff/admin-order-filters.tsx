@@ -1,5 +1,5 @@
 import { ORDER_STATES, ORDERS_SEARCH_MAX, PAID_BY } from '#shared/constants/shop/orders.ts'
-import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
+import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
@@ -20,7 +20,7 @@ export function AdminOrderFilters({
   onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
 }) {
   const texts = useTexts(adminOrdersTexts)
-  const { statuses } = useTexts(ordersTexts)
+  const statuses = useTexts(orderStatusTexts)
   const { names } = useTexts(paymentWaysTexts)
   const set = (changes: QueryChanges, options?: { replace?: boolean }) =>
     onChange({ ...changes, page: null }, options)

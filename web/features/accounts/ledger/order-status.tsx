@@ -11,7 +11,7 @@ import {
 import type { OrderState } from '#shared/constants/shop/orders.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ordersTexts } from './orders.texts.ts'
+import { orderStatusTexts } from './order-status.texts.ts'
 
 const LOOKS: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
   awaiting_payment: { tone: 'maintenance', Icon: Clock },
@@ -26,11 +26,11 @@ const LOOKS: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
 
 /** How far an order is, as icon and word. */
 export function OrderStatus({ status }: { status: OrderState }) {
-  const texts = useTexts(ordersTexts)
+  const texts = useTexts(orderStatusTexts)
   const { tone, Icon } = LOOKS[status]
   return (
     <Badge tone={tone} icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}>
-      {texts.statuses[status]}
+      {texts[status]}
     </Badge>
   )
 }
