@@ -2,10 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { type AppealProof, appealEndpoints } from '#shared/contract/accounts/bans/appeals.ts'
 import { call } from '#web/api/client.ts'
 
-export function useReadStandingBan() {
-  return useMutation({ mutationFn: (body: AppealProof) => call(appealEndpoints.read, { body }) })
-}
-
 export function useCreateAppeal() {
   return useMutation({
     mutationFn: (body: AppealProof & { message: string }) => call(appealEndpoints.create, { body }),

@@ -1,11 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { APPEAL_MAX } from '#shared/constants/content-limits.ts'
-import {
-  type Appeal,
-  type AppealProof,
-  appealMessageSchema,
-  type StandingBan,
-} from '#shared/contract/accounts/bans/appeals.ts'
+import { type Appeal, type AppealProof, appealMessageSchema } from '#shared/contract/accounts/bans/appeals.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
@@ -15,18 +10,22 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { useCreateAppeal } from './appeals.mutations.ts'
+import { useStandingBan } from './appeals.queries.ts'
 import { appealsTexts, appealsWords } from './appeals.texts.ts'
 
-/** What whoever is refused at the gate can still do: appeal, once, and read what came of it. */
-export function BanAppeal({ proof, ban }: { proof: AppealProof; ban: StandingBan }) {
+/** What whoever is refused at the gate can still do: appeal, once, and read what came of it. Nothing until that is known. */
+export function BanAppeal({ proof }: { proof: AppealProof }) {
   const words = useTexts(appealsWords)
-  const [appeal, setAppeal] = useState(ban.appeal)
+  const { data: ban } = useStandingBan(useId(), proof)
+  const [sent, setSent] = useState<Appeal | null>(null)
+  if (!ban) return null
+  const appeal = sent ?? ban.appeal
   return (
     <section aria-labelledby="ban-appeal" className="mt-6 border-t border-line pt-6">
       <h2 id="ban-appeal" className="display text-xl">
         {words.title}
       </h2>
-      {appeal ? <SentAppeal appeal={appeal} /> : <AppealForm proof={proof} onSent={setAppeal} />}
+      {appeal ? <SentAppeal appeal={appeal} /> : <AppealForm proof={proof} onSent={setSent} />}
     </section>
   )
 }

@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { signInSchema } from '#shared/contract/accounts/auth.ts'
-import type { AppealProof, StandingBan } from '#shared/contract/accounts/bans/appeals.ts'
+import type { AppealProof } from '#shared/contract/accounts/bans/appeals.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
-import { useReadStandingBan } from '#web/features/accounts/appeals/appeals.mutations.ts'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import type { CodeStepProps, SignIn } from '#web/features/accounts/second-factor/code-step.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -25,7 +24,7 @@ import { AccessPanel } from './access-panel.tsx'
 import { authTexts, authWords } from './auth.texts.ts'
 import { GateNotice } from './gate-notice.tsx'
 
-const BanAppeal = lazyWithFallback<{ proof: AppealProof; ban: StandingBan }>(
+const BanAppeal = lazyWithFallback<{ proof: AppealProof }>(
   () => import('#web/features/accounts/appeals/ban-appeal.tsx').then((module) => module.BanAppeal),
   ({ proof }) => <PartMissing asked={proof} />,
 )
@@ -52,8 +51,7 @@ export function LoginPage() {
   const gate = useGateAddress()
   const { next } = useGateQuery()
   const { mutateAsync } = useLogin()
-  const { mutateAsync: readBan } = useReadStandingBan()
-  const [refused, setRefused] = useState<{ proof: AppealProof; ban: StandingBan } | null>(null)
+  const [refused, setRefused] = useState<AppealProof | null>(null)
   const [proved, setProved] = useState<SignIn | null>(null)
   function enter() {
     toast({ title: texts.loggedIn, description: texts.loggedInDetail })
@@ -69,11 +67,7 @@ export function LoginPage() {
         enter()
       } catch (error) {
         if (error instanceof ApiError && error.code === 'second_factor_required') return setProved(sent)
-        if (error instanceof ApiError && error.code === 'banned')
-          await readBan(proof).then(
-            (ban) => setRefused({ proof, ban }),
-            () => undefined,
-          )
+        if (error instanceof ApiError && error.code === 'banned') setRefused(proof)
         throw error
       }
     },
@@ -124,7 +118,7 @@ export function LoginPage() {
       </form>
       {refused && (
         <Suspense fallback={null}>
-          <BanAppeal {...refused} />
+          <BanAppeal proof={refused} />
         </Suspense>
       )}
       <p className="mt-6 border-t border-line pt-4 text-muted">

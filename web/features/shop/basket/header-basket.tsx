@@ -6,11 +6,11 @@ import { basketTexts } from './basket.texts.ts'
 import { useBasket } from './use-basket.ts'
 
 /** The way to what was chosen, from every page. */
-export function HeaderBasket({ className }: { className: string }) {
+export function HeaderBasket() {
   const texts = useTexts(basketTexts)
   const { items } = useBasket()
   return (
-    <ButtonLink to={addresses.basket} variant="ghost" size="icon" className={className} title={texts.basket}>
+    <ButtonLink to={addresses.basket} variant="ghost" size="icon" className="min-w-full" title={texts.basket}>
       <ShoppingCart size={22} strokeWidth={1.5} aria-hidden="true" />
       <span className="sr-only">{texts.filled(items.length)}</span>
       <span

@@ -2,22 +2,18 @@
 import { useSyncExternalStore } from 'react'
 import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 
-/** Told to the window: the storage tells a change to other tabs alone. */
-export const BASKET_CHANGED = 'basket-changed'
+/** As the browser tells other tabs; this one tells itself. */
+export const BASKET_CHANGED = 'storage'
 
 /** Calls `listener` when the basket changes, here or in another tab. */
 export function watchBasket(listener: () => void): () => void {
   window.addEventListener(BASKET_CHANGED, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(BASKET_CHANGED, listener)
-    window.removeEventListener('storage', listener)
-  }
+  return () => window.removeEventListener(BASKET_CHANGED, listener)
 }
 
 function isFilled(): boolean {
   try {
-    return localStorage.getItem(BASKET_KEY)?.includes('productId') === true
+    return localStorage[BASKET_KEY].includes('productId')
   } catch {
     return false
   }
