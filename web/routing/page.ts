@@ -21,6 +21,8 @@ export type PageHead = {
   description: string
   /** What links to the page show in place of its card. */
   picture?: string
+  /** Its pixels, where it is none of the kept pictures: readers show it before they have fetched it. */
+  pictureSize?: { width: number; height: number }
   article?: PageArticle
 }
 

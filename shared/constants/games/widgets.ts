@@ -1,6 +1,9 @@
 /** Pictures that other sites show, in their own pixels. */
 export const WIDGET_SIZE = { width: 600, height: 150 } as const
 
+/** The card that links to the page of a player show. */
+export const PLAYER_CARD_SIZE = { width: 1200, height: 630 } as const
+
 /** Such a picture is drawn at most once in so long. */
 export const WIDGET_LASTS_MS = 60_000
 

@@ -83,6 +83,16 @@ it('leads each language to where the page stands in it', () => {
   )
 })
 
+it('says how large a picture is that is drawn when it is asked for', () => {
+  const picture = '/widgets/players/Ranger/card.png?lang=ru'
+  const text = renderHead(
+    { title: 'Ranger', description: 'Игрок', picture, pictureSize: { width: 1200, height: 630 } },
+    { language: 'ru', site, paths: null, feeds: [], card: 'player', cards },
+  )
+  expect(contentOf(text, 'og:image')).toBe(`https://front.example${picture}`)
+  expect(['width', 'height'].map((side) => contentOf(text, `og:image:${side}`))).toEqual(['1200', '630'])
+})
+
 it('shows a story with its own picture and dates; one whose picture is lost borrows a card', () => {
   const story = (picture: string) =>
     renderHead(

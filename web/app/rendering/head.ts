@@ -48,7 +48,7 @@ export type HeadFacts = {
 }
 
 export function renderHead(
-  { title, description, article, picture: own }: PageHead,
+  { title, description, article, picture: own, pictureSize }: PageHead,
   facts: HeadFacts,
 ): string {
   const { language, site, paths, feeds } = facts
@@ -56,7 +56,7 @@ export function renderHead(
   const shown = article?.picture ?? own
   const picture = (shown && pictureFile(shown)) || cardOf(facts)
   const image = site.url + picture.path
-  const { size } = picture
+  const size = picture.size ?? (picture.path === own ? pictureSize : undefined)
   const about = [
     ...SEARCH_ENGINES.flatMap((engine) =>
       site.verification[engine] ? [meta('name', VERIFICATION_NAMES[engine], site.verification[engine])] : [],

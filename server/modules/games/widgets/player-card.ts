@@ -1,10 +1,10 @@
 import { setLine } from '#server/lib/pictures/letters/letters.ts'
+import { PLAYER_CARD_SIZE as SIZE } from '#shared/constants/games/widgets.ts'
 import { fill, frame, framedHead, svg, TONES } from './picture-parts.ts'
 import { playerFigures } from './player-figures.ts'
 import type { PlayerFacts } from './player-picture.ts'
 import { widgetTexts } from './widgets.texts.ts'
 
-const SIZE = { width: 1200, height: 630 }
 const EDGE = 80
 const INNER = SIZE.width - 2 * EDGE
 const HEAD = { x: EDGE, y: 148, width: 232, height: 232 }

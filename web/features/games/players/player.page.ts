@@ -1,7 +1,7 @@
 import { hrefOf, parametersIn } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
-import { playerCard } from '#shared/constants/games/widgets.ts'
+import { PLAYER_CARD_SIZE, playerCard } from '#shared/constants/games/widgets.ts'
 import type { Player } from '#shared/contract/games/players/players.ts'
 import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { definePage } from '#web/routing/page.ts'
@@ -22,5 +22,6 @@ export const page = definePage<Player>({
     title: username,
     description: playersTexts[language].description(username),
     picture: playerCard(username, language),
+    pictureSize: PLAYER_CARD_SIZE,
   }),
 })
