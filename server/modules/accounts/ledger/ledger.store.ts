@@ -60,7 +60,10 @@ export function createLedgerStore(database: Database) {
           may_be_negative: mayBeNegative ? 1 : 0,
           balance: 0,
         })
-        .onConflict((conflict) => conflict.doNothing())
+        // Whatever else stands in its way is a fault, and no balance.
+        .onConflict((conflict) =>
+          conflict.columns(['house' in account ? 'name' : 'owner_id', 'currency']).doNothing(),
+        )
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
@@ -72,7 +75,7 @@ export function createLedgerStore(database: Database) {
         await database.query
           .insertInto('ledger_transactions')
           .values(transaction)
-          .onConflict((conflict) => conflict.doNothing())
+          .onConflict((conflict) => conflict.column('key').doNothing())
           .returning('id')
           .executeTakeFirst()
       )?.id,

@@ -260,3 +260,28 @@ test('the profile tells of the latest twenty', async () => {
     Array.from({ length: 20 }, (_, index) => 25 - index),
   )
 })
+
+test('what keeps an account from being opened, or a transaction from being written, is a fault and not a balance', async () => {
+  const { site, ranger, ledger, state } = await openBooks()
+  await moveMoney(site.database, ranger, 500)
+  const before = await state()
+  const scout = await site.createUser('Scout')
+  const gift = (userId: number): Posting => ({
+    kind: 'staff',
+    key: 'gift',
+    entries: [
+      { account: { userId, currency: 'RUB' }, amount: 100 },
+      { account: { house: 'staff', currency: 'RUB' }, amount: -100 },
+    ],
+  })
+  for (const [userId, where] of [
+    [scout, 'ledger_accounts (currency) where owner_id is not null'],
+    [ranger, 'ledger_transactions (kind)'],
+  ] as const) {
+    await sql.raw(`create unique index in_the_way on ${where}`).execute(site.database.query)
+    await expect(ledger.post(gift(userId))).rejects.toThrow(/unique/i)
+    await sql.raw('drop index in_the_way').execute(site.database.query)
+  }
+  const { users: _, ...books } = await state()
+  expect({ ...before, ...books }).toEqual(before)
+})
