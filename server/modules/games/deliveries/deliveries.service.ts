@@ -154,7 +154,12 @@ export function createDeliveriesService({
     },
     /** Cancels what was taken back while it was out and waits again. Meant to be called every second. */
     async cancelTakenBack(): Promise<void> {
-      if (await deliveries.hasTakenBack()) await database.transaction(() => cancel('taken back', 'refunded'))
+      const orders = await deliveries.listTakenBack()
+      if (orders.length === 0) return
+      await database.transaction(async () => {
+        for (const order_uuid of orders) await hold({ order_uuid })
+        await cancel('taken back', 'refunded')
+      })
     },
 
     /** What still waits for an account that goes is not given any more: nobody would know to whom. */

@@ -159,15 +159,18 @@ export function createDeliveriesStore(database: Database) {
         .execute()
     },
 
-    /** Whether something waits that was taken back. */
-    hasTakenBack: async (): Promise<boolean> =>
-      (await database.query
+    /** The orders of what waits and was taken back. */
+    async listTakenBack(): Promise<(string | null)[]> {
+      const rows = await database.query
         .selectFrom('deliveries')
-        .select('id')
+        .select('order_uuid')
+        .distinct()
         .where('is_taken_back', '=', 1)
         .where('state', '=', 'queued')
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+        .orderBy('order_uuid')
+        .execute()
+      return rows.map(({ order_uuid }) => order_uuid)
+    },
 
     /** Takes back what nobody has had yet, of what lines gave or of whatever is for an account. */
     cancelQueued: (

@@ -7,7 +7,7 @@ import { GIVE, openShop } from '#tests/shop/open-shop.ts'
 const GIVEN = { ...GIVE, command: 'kit {player}', requiresOnline: false, freeSlots: 0 }
 const BACK = { ...GIVEN, when: 'refunded', command: 'unkit {player}' } as const
 
-async function sellBesideAgent() {
+async function sellBesideAgent(quantity = 1) {
   const shop = await openShop()
   const administrator = await shop.administrator()
   const made = await administrator.call('POST', '/admin/servers/1/keys', {
@@ -15,7 +15,7 @@ async function sellBesideAgent() {
   })
   const agent = createClient(shop.app, { authorization: `Bearer ${made.json<{ key: string }>().key}` })
   const { id } = await shop.sell('kit', { actions: [GIVEN, BACK] })
-  const order = await shop.order(await shop.player('Scout'), { [id]: 1 })
+  const order = await shop.order(await shop.player('Scout'), { [id]: quantity })
   await shop.play(order.payUrl, 'pay')
   const refund = () =>
     shop.staff.call('POST', `/admin/orders/${order.id}/refunds`, {
@@ -42,7 +42,7 @@ test('nobody is handed what may have gone back', async () => {
   expect((await claim(agent)).map(({ command }) => command)).toEqual(['kit Ranger'])
 })
 
-test('what a game had and did not begin is not begun any more; then it is taken back', async () => {
+test('what a game had and did not begin is not begun any more, and nothing is taken back for it', async () => {
   const { shop, agent, refund, states } = await sellBesideAgent()
   const job = first(await claim(agent))
   expect((await refund()).json()).toMatchObject({ state: 'done' })
@@ -56,9 +56,23 @@ test('what a game had and did not begin is not begun any more; then it is taken 
   await shop.pass(2_000)
   expect(await states()).toEqual([
     ['kit {player}', 'cancelled', 'refunded'],
-    ['unkit {player}', 'queued', null],
+    ['unkit {player}', 'cancelled', 'never_given'],
   ])
-  expect((await claim(agent)).map(({ command }) => command)).toEqual(['unkit Ranger'])
+  expect(await claim(agent)).toEqual([])
+})
+
+test('of three pieces that a game had, those that ran are taken back, and not the one that did not', async () => {
+  const { shop, agent, refund, states } = await sellBesideAgent(3)
+  await report(agent, first(await claim(agent)))
+  await report(agent, first(await claim(agent)))
+  const third = first(await claim(agent))
+  await refund()
+  await report(agent, third, { outcome: 'unknown' })
+  expect((await states()).filter(([command]) => command === 'unkit {player}')).toHaveLength(3)
+  // Staff find that it never ran.
+  const [doubtful] = (await shop.deliveries('?state=review')).data
+  await shop.staff.call('POST', `/admin/deliveries/${doubtful?.id}/cancel`, { body: { reason: 'not there' } })
+  expect((await states()).slice(3).map(([, state]) => state)).toEqual(['queued', 'queued', 'cancelled'])
 })
 
 test('what a game had and ran is done, and taken back after it', async () => {

@@ -35,13 +35,25 @@ export function createGiving({
   orders: OrdersStore
   holdings: Pick<HoldingsStore, 'findEnd'>
   rewards: Rewards
-  deliveries: Pick<DeliveriesService, 'enqueue' | 'countUndone' | 'takeBackLines' | 'listOfOrders'>
+  deliveries: Pick<
+    DeliveriesService,
+    'enqueue' | 'countUndone' | 'takeBackLines' | 'cancelWaiting' | 'listOfOrders'
+  >
   listMinecraftServers: () => Promise<readonly { id: number }[]>
   /** Keeps whoever else gives a product waiting until the transaction ends. */
   holdProduct: (id: number) => Promise<void>
   telling: Pick<Telling, 'delivered'>
   now: () => Date
 }) {
+  async function plan(line: LineRow, moment: ActionMoment) {
+    const servers = (await listMinecraftServers()).map(({ id }) => id)
+    return planCommands(
+      actionsOf(line).filter(({ when }) => when === moment),
+      servers,
+      line.quantity,
+    )
+  }
+
   /** The commands of a line for a moment, on their way; where they undo something, as much of it as a game server has had. */
   async function enqueue(
     order: OrderRow,
@@ -51,9 +63,7 @@ export function createGiving({
   ): Promise<void> {
     if (order.recipient === null) return
     const { recipient } = order
-    const servers = (await listMinecraftServers()).map(({ id }) => id)
-    const actions = actionsOf(line).filter(({ when }) => when === moment)
-    const jobs = planCommands(actions, servers, line.quantity).flatMap((planned) =>
+    const jobs = (await plan(line, moment)).flatMap((planned) =>
       Array.from(
         { length: Math.ceil(planned.times * shareOn(planned.gameServerId)) },
         (): Omit<NewDelivery, 'position'> => ({
@@ -70,6 +80,29 @@ export function createGiving({
       ),
     )
     await deliveries.enqueue(jobs.map((job, index) => ({ ...job, position: FIRST_POSITION[moment] + index })))
+  }
+
+  /** Of what takes back, no more goes than was given: some that was out when it was refunded turned out never to have run. */
+  async function undoLess(orderId: string, lineId: number): Promise<void> {
+    const order = await orders.find(orderId)
+    const line = (await orders.linesOf(order ? [order.id] : [])).find(({ id }) => id === lineId)
+    if (!line || line.refunded_at === null) return
+    const jobs = (await deliveries.listOfOrders([orderId])).filter(({ line_id }) => line_id === lineId)
+    const shareOn = shareOf(jobs.filter(({ moment }) => moment === 'bought'))
+    for (const { gameServerId, command, times } of await plan(line, 'refunded')) {
+      const waiting = jobs.filter(
+        (job) =>
+          job.moment === 'refunded' &&
+          job.state === 'queued' &&
+          job.game_server_id === gameServerId &&
+          job.command === command,
+      )
+      const needed = Math.ceil(times * shareOn(gameServerId))
+      await deliveries.cancelWaiting(
+        waiting.slice(needed).map(({ uuid }) => uuid),
+        'never_given',
+      )
+    }
   }
 
   /** When the time bought is over: days are added behind those that the player still has. */
@@ -126,7 +159,9 @@ export function createGiving({
 
     /** Told in the transaction in which a delivery is settled. */
     async noteDelivered({ orderId, lineId, state, moment }: SettledDelivery): Promise<void> {
-      if (orderId === null || lineId === null || state !== 'done' || moment !== 'bought') return
+      if (orderId === null || lineId === null || moment !== 'bought') return
+      if (state === 'cancelled') return undoLess(orderId, lineId)
+      if (state !== 'done') return
       const order = await orders.lock(orderId)
       if (!order || (await deliveries.countUndone(lineId)) > 0) return
       const line = (await orders.linesOf([order.id])).find(({ id }) => id === lineId)
