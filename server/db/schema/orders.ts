@@ -145,6 +145,34 @@ export type OrderTables = {
     refunded_kopecks: Generated<number>
     created_at: number
   }
+  /** Money of top-ups that staff have go back. */
+  top_up_refunds: {
+    id: Generated<number>
+    /** As everybody else calls it, and the key by which its provider knows it again: a UUIDv7. */
+    uuid: string
+    top_up_id: number
+    payment_id: number
+    provider: AttemptProvider
+    amount_kopecks: number
+    /** How much of it was nobody's; the rest was the balance of its owner. */
+    nobodys_kopecks: number
+    /** 1 where the money has gone back another way: it is only booked. */
+    is_outside: number
+    reason: string
+    actor_id: number | null
+    state: RefundState
+    /** Why nothing came of it, by a word of the provider. */
+    failure: string | null
+    provider_refund_id: string | null
+    receipt: ReceiptState | null
+    /** What the provider is asked for, as JSON, until it has a number for it. */
+    request: string | null
+    created_at: number
+    /** When the provider was asked first; null where nobody has begun to. */
+    asked_at: number | null
+    next_look_up_at: number | null
+    settled_at: number | null
+  }
   /** Roles that accounts have because of what they bought. */
   bought_roles: {
     id: Generated<number>

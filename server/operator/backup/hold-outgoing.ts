@@ -22,6 +22,7 @@ export async function holdOutgoing(database: Database, now: Date): Promise<void>
   // What an agent still tells of attempts after the backup is about none of these.
   await sql`update deliveries set attempt = attempt + ${ATTEMPTS_SINCE}, leased_to = null, lease_ends_at = null
     where state in ('queued', 'review', 'failed') and attempt > 0`.execute(database.query)
-  await sql`update order_refunds set state = 'review', next_look_up_at = null, request = null
-    where state = 'pending' and provider_refund_id is null`.execute(database.query)
+  for (const refunds of ['order_refunds', 'top_up_refunds'])
+    await sql`update ${sql.table(refunds)} set state = 'review', next_look_up_at = null, request = null
+      where state = 'pending' and provider_refund_id is null`.execute(database.query)
 }

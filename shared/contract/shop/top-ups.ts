@@ -12,6 +12,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, emailSchema, lineSchema, pageOf } from '#shared/contract/fields.ts'
 import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
 import { madeOrderSchema } from './orders.ts'
+import { topUpRefundDraftSchema, topUpRefundSchema } from './top-up-refunds.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
 
@@ -49,6 +50,10 @@ export const staffTopUpSchema = z.extend(topUpSchema, {
   /** What came in all, and how much of that is nobody's until staff have decided. */
   paidKopecks: z.int(),
   unclaimedKopecks: z.int(),
+  /** What can still go back, and whether its provider can be asked for that from here. */
+  leftKopecks: z.int(),
+  isRefundedHere: z.boolean(),
+  refunds: z.array(topUpRefundSchema),
 })
 export type StaffTopUp = z.infer<typeof staffTopUpSchema>
 
@@ -81,7 +86,7 @@ export const topUpEndpoints = {
 export const topUpSearchSchema = z.object({
   /** A number of ours, a player, or a provider's number. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(ORDERS_SEARCH_MAX))),
-  /** Only those with money that is nobody's yet. */
+  /** Only those with money that is nobody's yet, or a refund that somebody has to look for. */
   attention: z.optional(z.literal('true')),
   page: z.prefault(countInQuery(1_000_000), '1'),
   pageSize: z.prefault(countInQuery(TOP_UPS_PAGE_SIZE), String(TOP_UPS_PAGE_SIZE)),
@@ -101,17 +106,25 @@ export const staffTopUpEndpoints = {
     method: 'POST',
     path: '/admin/top-ups/:id/refunds',
     summary:
-      'Books that money of a top-up has gone back outside the site, once for a key: from what is nobody’s, then from the balance, never below zero; written to the log. What a provider tells by itself is booked without it.',
+      'Has money of a top-up go back, once for a key: from what is nobody’s, then from the balance, never below zero, where it is set apart until its provider has said; written to the log. What went back another way is only booked.',
     access: 'manage_orders',
     needsConfirmation: true,
-    errors: ['nothing_left', 'balance_too_low', 'idempotency_key_reused'],
+    errors: ['nothing_left', 'balance_too_low', 'refund_only_outside', 'idempotency_key_reused'],
     params: topUpParams,
     headers: idempotencyHeaders,
-    body: z.object({
-      /** All that is left where it is left out. */
-      amountKopecks: z.optional(z.int().check(z.positive())),
-      reason,
-    }),
+    body: topUpRefundDraftSchema,
+    reply: staffTopUpSchema,
+  }),
+  decideRefund: endpoint({
+    method: 'POST',
+    path: '/admin/top-ups/:id/refunds/:refund/decide',
+    summary:
+      'Says of a refund in `review`, as the provider’s cabinet shows it, whether the money has gone back; written to the log.',
+    access: 'manage_orders',
+    needsConfirmation: true,
+    errors: ['refund_settled', 'balance_too_high'],
+    params: z.extend(topUpParams, { refund: z.uuid() }),
+    body: z.object({ isDone: z.boolean(), reason }),
     reply: staffTopUpSchema,
   }),
   credit: endpoint({

@@ -17,9 +17,10 @@ export type HouseAccount =
   | 'sales'
   | 'refunds'
   | 'unclaimed'
+  | 'returning'
   | `provider:${string}`
 /** What belongs to others can be given away once. */
-const NEVER_NEGATIVE: readonly HouseAccount[] = ['unclaimed']
+const NEVER_NEGATIVE: readonly HouseAccount[] = ['unclaimed', 'returning']
 
 /** A player has roubles and LandCoins; what providers take by mistake in another currency stays with the house. */
 export type LedgerAccount = { currency: Currency; userId: number } | { currency: string; house: HouseAccount }

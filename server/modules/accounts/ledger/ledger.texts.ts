@@ -11,6 +11,7 @@ export const ledgerTexts = defineTexts({
     refund: 'Возврат по заказу {reference}',
     top_up: 'Пополнение {reference}',
     top_up_refund: 'Возврат пополнения {reference}',
+    top_up_kept: 'Возврат пополнения {reference} не состоялся',
   },
   en: {
     opening: 'Balance brought forward',
@@ -21,6 +22,7 @@ export const ledgerTexts = defineTexts({
     refund: 'Refund of order {reference}',
     top_up: 'Top-up {reference}',
     top_up_refund: 'Refund of top-up {reference}',
+    top_up_kept: 'Refund of top-up {reference} did not happen',
   },
 })
 

@@ -33,14 +33,18 @@ export function createPaymentEventsStore(database: Database) {
     /** What of these payments went back another way, which their providers know nothing of. */
     async sumReturnedOutside(paymentIds: readonly number[]): Promise<number> {
       if (paymentIds.length === 0) return 0
-      const { sum } = await database.query
-        .selectFrom('order_refunds')
-        .select(({ fn }) => fn.sum<number | null>('amount_kopecks').as('sum'))
-        .where('payment_id', 'in', [...paymentIds])
-        .where('is_outside', '=', 1)
-        .where('state', '=', 'done')
-        .executeTakeFirstOrThrow()
-      return Number(sum ?? 0)
+      let all = 0
+      for (const refunds of ['order_refunds', 'top_up_refunds'] as const) {
+        const { sum } = await database.query
+          .selectFrom(refunds)
+          .select(({ fn }) => fn.sum<number | null>('amount_kopecks').as('sum'))
+          .where('payment_id', 'in', [...paymentIds])
+          .where('is_outside', '=', 1)
+          .where('state', '=', 'done')
+          .executeTakeFirstOrThrow()
+        all += Number(sum ?? 0)
+      }
+      return all
     },
     /** The row of money that nobody has told of before; undefined where somebody has. */
     insertPayment: (payment: Insertable<Schema['payments']>) =>

@@ -1,6 +1,8 @@
 /** What becomes of money that came for top-ups: each effect of it is one transaction, which is the caller's. */
-import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
+import type { LedgerAccount, LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { Settlement } from '#server/modules/shop/payments/settlement.ts'
+import type { TopUpRefundEnding } from './top-up-refund-ending.ts'
+import type { TopUpRefundsStore } from './top-up-refunds.store.ts'
 import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
 
 const roubles = { currency: 'RUB' } as const
@@ -9,10 +11,14 @@ const UNCLAIMED = { house: 'unclaimed', ...roubles } as const
 export type TopUpSettling = ReturnType<typeof createTopUpSettling>
 export function createTopUpSettling({
   topUps,
+  refunds,
+  ending,
   ledger,
   tell,
 }: {
   topUps: Pick<TopUpsStore, 'lock' | 'update'>
+  refunds: Pick<TopUpRefundsStore, 'listOpenOfPayment'>
+  ending: Pick<TopUpRefundEnding, 'bookDone'>
   ledger: Pick<LedgerService, 'post' | 'findBalance'>
   /** Has its owner told of it by letter. */
   tell: (kind: 'paid' | 'refunded', topUp: TopUpRow) => Promise<void>
@@ -24,14 +30,14 @@ export function createTopUpSettling({
   }
 
   /**
-   * Books money that has gone back: from what is nobody's, then from the balance of its owner; what they have spent is the loss of the
-   * house where `isGone`, else nothing is booked. False where it was booked under its key before.
+   * Takes money of a top-up: from what is nobody's, then from the balance of its owner; what they have spent is the loss of the house
+   * where it `isGone`, else nothing is taken. How much of it was nobody's; null where it was taken under its key before.
    * @throws {AppError} `balance_too_low`
    */
-  async function giveBack(
+  async function take(
     topUp: TopUpRow,
-    { key, amount, to, isGone }: { key: string; amount: number; to: string; isGone: boolean },
-  ): Promise<boolean> {
+    { key, amount, to, isGone }: { key: string; amount: number; to: LedgerAccount; isGone: boolean },
+  ): Promise<number | null> {
     const { user_id: userId } = topUp
     const ofNobody = Math.min(topUp.unclaimed_kopecks, amount)
     const balance = userId === null ? 0 : await ledger.findBalance(userId, 'RUB')
@@ -45,21 +51,37 @@ export function createTopUpSettling({
         ...(ofNobody > 0 ? [{ account: UNCLAIMED, amount: -ofNobody }] : []),
         ...(own > 0 && userId !== null ? [{ account: { userId, ...roubles }, amount: -own }] : []),
         ...(rest > own ? [{ account: { house: 'refunds', ...roubles } as const, amount: own - rest }] : []),
-        { account: { house: `provider:${to}`, ...roubles } as const, amount },
+        { account: to, amount },
       ],
     })
-    if (!isNew) return false
+    return isNew ? ofNobody : null
+  }
+
+  /** Books money that has gone back in the cabinet of its provider. */
+  async function bookGone(topUp: TopUpRow, told: { key: string; amount: number; provider: string }) {
+    const { key, amount, provider } = told
+    const to = { house: `provider:${provider}`, ...roubles } as const
+    const ofNobody = await take(topUp, { key, amount, to, isGone: true })
+    if (ofNobody === null) return
     const changed = {
       unclaimed_kopecks: topUp.unclaimed_kopecks - ofNobody,
       refunded_kopecks: topUp.refunded_kopecks + amount,
     }
     await topUps.update(topUp.id, changed)
     await tell('refunded', { ...topUp, ...changed })
-    return true
   }
 
   return {
-    giveBack,
+    /**
+     * Sets money apart that is asked for back: nobody spends it until that is clear. How much of it was nobody's.
+     * @throws {AppError} `balance_too_low`
+     */
+    async setApart(topUp: TopUpRow, { key, amount }: { key: string; amount: number }): Promise<number> {
+      const to = { house: 'returning', ...roubles } as const
+      const ofNobody = (await take(topUp, { key, amount, to, isGone: false })) ?? 0
+      await topUps.update(topUp.id, { unclaimed_kopecks: topUp.unclaimed_kopecks - ofNobody })
+      return ofNobody
+    },
 
     /** The first payment is its owner's, whatever sum; a second one, or one of nobody, waits for the staff. */
     async settle({ subjectId, payment, provider }) {
@@ -92,10 +114,15 @@ export function createTopUpSettling({
 
     async noteRefunded({ subjectId, payment, provider }) {
       const topUp = await find(subjectId)
-      const { id, addedKopecks: amount, refundedKopecks, currency } = payment
+      const { id, addedKopecks, refundedKopecks, currency } = payment
+      // What staff asked for is explained first; the rest was done in the cabinet.
+      let amount = addedKopecks
+      for (const refund of await refunds.listOpenOfPayment(id))
+        if (refund.amount_kopecks <= amount && (await ending.bookDone(await find(subjectId), refund)))
+          amount -= refund.amount_kopecks
       if (amount <= 0) return
       const key = `payment.${id}.refunded.${refundedKopecks}`
-      if (currency === 'RUB') await giveBack(topUp, { key, amount, to: provider, isGone: true })
+      if (currency === 'RUB') await bookGone(await find(subjectId), { key, amount, provider })
       else
         await ledger.post({
           kind: 'top_up_refund',

@@ -12,6 +12,9 @@ export function topUpsRoutes(serve: Serve, topUps: TopUps, staff: StaffTopUps) {
   serve(staffTopUpEndpoints.refund, ({ params, body, headers, currentUser }) =>
     staff.refund(params.id, body, headers['idempotency-key'], currentUser),
   )
+  serve(staffTopUpEndpoints.decideRefund, ({ params, body, currentUser }) =>
+    staff.decideRefund(params, body, currentUser),
+  )
   serve(staffTopUpEndpoints.credit, ({ params, body, currentUser }) =>
     staff.credit(params.id, body.reason, currentUser),
   )

@@ -15,7 +15,19 @@ export function createTopUpsStore(database: Database) {
     return database.query
       .selectFrom('top_ups')
       .leftJoin('users', 'users.id', 'top_ups.user_id')
-      .$if(attention !== undefined, (rows) => rows.where('top_ups.unclaimed_kopecks', '>', 0))
+      .$if(attention !== undefined, (rows) =>
+        rows.where((row) =>
+          row.or([
+            row('top_ups.unclaimed_kopecks', '>', 0),
+            row('top_ups.id', 'in', (refunds) =>
+              refunds
+                .selectFrom('top_up_refunds')
+                .select('top_up_refunds.top_up_id')
+                .where('top_up_refunds.state', '=', 'review'),
+            ),
+          ]),
+        ),
+      )
       .$if(!!search, (rows) =>
         rows.where((row) =>
           row.or([

@@ -19,6 +19,12 @@ const send = (player: TestClient, changes: object = {}, key = `top-up-${++keys}`
 const own = async (player: TestClient) =>
   (await player.call('GET', '/profile/top-ups')).json<{ providers: string[]; data: OwnTopUp[] }>()
 
+const refund = (shop: Awaited<ReturnType<typeof openShop>>, id: string, body: object, key: string) =>
+  shop.staff.call('POST', `/admin/top-ups/${id}/refunds`, {
+    body: { reason: 'Asked for it', ...body },
+    headers: { 'idempotency-key': key },
+  })
+
 async function openTest() {
   const shop = await openShop({ PAYMENTS_TEST: 'true', WALLET_TOPUP: 'on' })
   const userId = await shop.createUser('Scout')
@@ -75,20 +81,17 @@ test('staff book a refund that was made elsewhere, once for a key, and never mor
   const { shop, userId, player } = await openTest()
   const { id, payUrl } = (await send(player)).json<MadeOrder>()
   await shop.play(payUrl, 'pay')
-  const refund = (body: object, key: string) =>
-    shop.staff.call('POST', `/admin/top-ups/${id}/refunds`, {
-      body: { reason: 'Asked for it', ...body },
-      headers: { 'idempotency-key': key },
-    })
+  const book = (body: object, key: string) => refund(shop, id, { isDoneOutside: true, ...body }, key)
   for (const _ of [1, 2])
-    expect((await refund({ amountKopecks: 20_000 }, 'some')).json()).toMatchObject({
+    expect((await book({ amountKopecks: 20_000 }, 'some')).json()).toMatchObject({
       status: 'partly_refunded',
       refundedKopecks: 20_000,
+      leftKopecks: 30_000,
     })
-  expect(errorCode(await refund({ amountKopecks: 30_001 }, 'more'))).toBe('nothing_left')
+  expect(errorCode(await book({ amountKopecks: 30_001 }, 'more'))).toBe('nothing_left')
   const { id: productId } = await shop.sell('diamonds', { priceKopecks: 10_000 })
   await shop.order(player, { [productId]: 1 }, { provider: 'balance' })
-  expect(errorCode(await refund({}, 'rest'))).toBe('balance_too_low')
+  expect(errorCode(await book({}, 'rest'))).toBe('balance_too_low')
   expect(await shop.balanceOf(userId)).toBe(20_000)
   await isSound(shop)
 })

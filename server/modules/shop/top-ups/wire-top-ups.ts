@@ -4,15 +4,20 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
+import { createRefundAsking } from '#server/modules/shop/payments/refund-asking.service.ts'
 import type { wirePayments } from '#server/modules/shop/payments/wire-payments.ts'
 import { createStaffTopUps } from './staff-top-ups.service.ts'
+import { topUpDeed } from './top-up-deed.ts'
 import { topUpLetterWords } from './top-up-letters.texts.ts'
 import { createTopUpLetters, TOP_UP_LETTER, TOP_UP_REFUNDED_LETTER } from './top-up-letters.ts'
+import { createTopUpRefundEnding } from './top-up-refund-ending.ts'
+import { createTopUpRefunds } from './top-up-refunds.service.ts'
+import { createTopUpRefundsStore } from './top-up-refunds.store.ts'
 import { createTopUpSettling } from './top-up-settling.service.ts'
 import { topUpsData } from './top-ups.personal.ts'
 import { topUpsRoutes } from './top-ups.routes.ts'
 import { createTopUps } from './top-ups.service.ts'
-import { createTopUpsStore } from './top-ups.store.ts'
+import { createTopUpsStore, type TopUpRow } from './top-ups.store.ts'
 
 const DUE_CHECK_MS = 1_000
 
@@ -20,11 +25,12 @@ export function wireTopUps({
   config,
   database,
   now,
+  log,
   platform: { audit, idempotency, mail, pending, personalData, words },
   accounts: { ledger, letters },
   payments,
   ways,
-}: Pick<WingTools, 'config' | 'database' | 'now'> & {
+}: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> & {
   platform: PlatformServices
   accounts: AccountsServices
   payments: ReturnType<typeof wirePayments>['services']
@@ -37,14 +43,35 @@ export function wireTopUps({
   words.enlist(topUpLetterWords)
   mail.enlist(TOP_UP_LETTER, written.paid)
   mail.enlist(TOP_UP_REFUNDED_LETTER, written.refunded)
-  const settling = createTopUpSettling({
+  const refundRows = createTopUpRefundsStore(database)
+  const tell = async (kind: 'paid' | 'refunded', { id, user_id }: TopUpRow) => {
+    if (user_id === null) return
+    await mail.queueAbout(kind === 'paid' ? TOP_UP_LETTER : TOP_UP_REFUNDED_LETTER, [user_id], id)
+    isOwed = true
+  }
+  const ending = createTopUpRefundEnding({
     topUps,
+    refunds: refundRows,
+    payments,
     ledger,
-    async tell(kind, { id, user_id }) {
-      if (user_id === null) return
-      await mail.queueAbout(kind === 'paid' ? TOP_UP_LETTER : TOP_UP_REFUNDED_LETTER, [user_id], id)
-      isOwed = true
-    },
+    tell,
+    database,
+    now,
+  })
+  const settling = createTopUpSettling({ topUps, refunds: refundRows, ending, ledger, tell })
+  const asking = createRefundAsking({ refunds: refundRows, ending, calls: payments.refunds, log, now })
+  const refunds = createTopUpRefunds({
+    topUps,
+    refunds: refundRows,
+    settling,
+    asking,
+    ending,
+    calls: payments.refunds,
+    holdPayment: payments.holdPayment,
+    idempotency,
+    record: (topUp, told) => audit.record(topUpDeed('refund', topUp, told)),
+    database,
+    now,
   })
   const service = createTopUps({
     topUps,
@@ -58,9 +85,8 @@ export function wireTopUps({
   })
   const staff = createStaffTopUps({
     topUps,
-    settling,
+    refunds,
     ledger,
-    idempotency,
     audit,
     afterwards: mail.deliverSoon,
     database,
@@ -78,6 +104,7 @@ export function wireTopUps({
     services: { isOpen: service.isOpen },
     routes: (serve: Serve) => topUpsRoutes(serve, service, staff),
     background: [
+      { every: DUE_CHECK_MS, run: () => asking.lookUpDue() },
       {
         every: DUE_CHECK_MS,
         async run() {

@@ -7,6 +7,7 @@ import type { IdempotencyService } from '#server/modules/platform/idempotency/id
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import { PAID_STATES } from '#server/modules/shop/orders/settling/refund-booking.service.ts'
+import type { RefundAsking, RefundEnding } from '#server/modules/shop/payments/refund-asking.service.ts'
 import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
 import { findUpgrade, upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
@@ -16,7 +17,6 @@ import type { PaidBy } from '#shared/constants/shop/orders.ts'
 import { isAttemptProvider } from '#shared/constants/shop/payments.ts'
 import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
 import type { AskedRefund, RefundDraft } from '#shared/contract/shop/refunds.ts'
-import type { RefundAsking } from './refund-asking.service.ts'
 import type { WriteRefundRequest } from './refund-request.ts'
 
 export type Refunds = ReturnType<typeof createRefunds>
@@ -24,6 +24,7 @@ export function createRefunds({
   orders,
   refunds,
   asking,
+  ending,
   calls,
   holdPayment,
   writeRequest,
@@ -35,7 +36,8 @@ export function createRefunds({
 }: {
   orders: OrdersStore
   refunds: RefundsStore
-  asking: Pick<RefundAsking, 'ask' | 'finish' | 'fail'>
+  asking: Pick<RefundAsking, 'ask'>
+  ending: RefundEnding<RefundRow>
   calls: Pick<RefundCalls, 'canRefund' | 'nextLookUpAt'>
   holdPayment: (paymentId: number) => Promise<void>
   writeRequest: WriteRefundRequest
@@ -125,7 +127,7 @@ export function createRefunds({
     })
     await holdLines(lineIds, true)
     await record(order, refund, actor, { amount: inLog(amount), reason: draft.reason })
-    if (sender === null) await asking.finish(refund)
+    if (sender === null) await ending.finish(refund)
     return { id }
   }
 
@@ -194,7 +196,7 @@ export function createRefunds({
         const [order, refund] = [await orders.find(id), await refunds.find(uuid)]
         if (!order || refund?.order_id !== order.id) throw new AppError('not_found')
         if (refund.state !== 'review') throw new AppError('refund_settled')
-        const isFirst = isDone ? await asking.finish(refund) : await asking.fail(refund, null)
+        const isFirst = isDone ? await ending.finish(refund) : await ending.fail(refund, null)
         if (!isFirst) throw new AppError('refund_settled')
         await record(order, refund, actor, { amount: inLog(refund.amount_kopecks), reason })
         return read(uuid)

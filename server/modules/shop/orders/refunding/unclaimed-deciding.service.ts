@@ -6,12 +6,13 @@ import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
-import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
+import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { UnclaimedRow, UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
 import type { Giving } from '#server/modules/shop/orders/settling/giving.service.ts'
 import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
 import type { UnclaimedMoney } from '#server/modules/shop/orders/settling/unclaimed-money.service.ts'
+import type { RefundAsking, RefundEnding } from '#server/modules/shop/payments/refund-asking.service.ts'
 import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
 import { isForGood } from '#server/modules/shop/rules/price-items.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
@@ -19,7 +20,6 @@ import type { UnclaimedDecision } from '#shared/constants/shop/orders.ts'
 import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import type { DecidedUnclaimed, UnclaimedDraft } from '#shared/contract/shop/unclaimed.ts'
-import type { RefundAsking } from './refund-asking.service.ts'
 import type { WriteRefundRequest } from './refund-request.ts'
 
 export type UnclaimedDeciding = ReturnType<typeof createUnclaimedDeciding>
@@ -29,6 +29,7 @@ export function createUnclaimedDeciding({
   money,
   refunds,
   asking,
+  ending,
   calls,
   writeRequest,
   holdPayment,
@@ -47,7 +48,8 @@ export function createUnclaimedDeciding({
   unclaimed: UnclaimedStore
   money: Pick<UnclaimedMoney, 'credit' | 'payOrder'>
   refunds: Pick<RefundsStore, 'insert' | 'listOpenOfPayment'>
-  asking: Pick<RefundAsking, 'ask' | 'finish'>
+  asking: Pick<RefundAsking, 'ask'>
+  ending: Pick<RefundEnding<RefundRow>, 'finish'>
   calls: Pick<RefundCalls, 'canRefund' | 'nextLookUpAt'>
   writeRequest: WriteRefundRequest
   holdPayment: (paymentId: number) => Promise<void>
@@ -155,7 +157,7 @@ export function createUnclaimedDeciding({
     else {
       const isOutside = decision === 'outside'
       const refund = await writeReturn(order, row, { isOutside, reason, actorId: actor.id })
-      if (isOutside) await asking.finish(refund)
+      if (isOutside) await ending.finish(refund)
       return refund.uuid
     }
     return null

@@ -1,6 +1,9 @@
 /** Money that staff have go back, or decide about, wired for the orders. */
 import type { Serve } from '#server/http/serve.ts'
-import { createRefundAsking } from './refund-asking.service.ts'
+import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
+import { createRefundAsking } from '#server/modules/shop/payments/refund-asking.service.ts'
+import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
+import { createRefundEnding } from './refund-ending.ts'
 import { createRefundRequests } from './refund-request.ts'
 import { refundsRoutes } from './refunds.routes.ts'
 import { createRefunds } from './refunds.service.ts'
@@ -8,27 +11,35 @@ import { createUnclaimedDeciding } from './unclaimed-deciding.service.ts'
 
 const DUE_CHECK_MS = 1_000
 
-type Asking = Omit<Parameters<typeof createRefundAsking>[0], 'payments'>
-type Staff = Omit<Parameters<typeof createRefunds>[0], 'asking' | 'calls' | 'holdPayment' | 'writeRequest'>
+type Ending = Parameters<typeof createRefundEnding>[0]
+type Staff = Omit<
+  Parameters<typeof createRefunds>[0],
+  'asking' | 'ending' | 'calls' | 'holdPayment' | 'writeRequest'
+>
 type Deciding = Omit<
   Parameters<typeof createUnclaimedDeciding>[0],
-  'asking' | 'calls' | 'holdPayment' | 'writeRequest'
+  'asking' | 'ending' | 'calls' | 'holdPayment' | 'writeRequest'
 >
 
 export function wireRefunding({
   payments,
   receipts,
+  log,
   ...tools
-}: Asking &
+}: Ending &
   Staff &
-  Deciding &
-  Pick<Parameters<typeof createRefundAsking>[0], 'payments'> &
+  Deciding & { refunds: RefundsStore; payments: { refunds: RefundCalls } } & Pick<
+    Parameters<typeof createRefundAsking>[0],
+    'log'
+  > &
   Pick<Parameters<typeof createRefundRequests>[0], 'receipts'>) {
-  const asking = createRefundAsking({ ...tools, payments })
+  const ending = createRefundEnding({ ...tools, payments })
+  const asking = createRefundAsking({ ...tools, ending, calls: payments.refunds, log })
   const writeRequest = createRefundRequests({ orders: tools.orders, receipts })
   const shared = {
     ...tools,
     asking,
+    ending,
     calls: payments.refunds,
     holdPayment: payments.holdPayment,
     writeRequest,

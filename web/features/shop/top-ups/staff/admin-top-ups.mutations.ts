@@ -1,18 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { TopUpRefundDraft } from '#shared/contract/shop/top-up-refunds.ts'
 import { staffTopUpEndpoints } from '#shared/contract/shop/top-ups.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
-/** Books that all that is left of a top-up has gone back, once for a key. */
+/** Has money of a top-up go back: once for a key, however often it is sent. */
 export function useRefundTopUp(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ reason, key }: { reason: string; key: string }) =>
+    mutationFn: ({ draft, key }: { draft: TopUpRefundDraft; key: string }) =>
       call(staffTopUpEndpoints.refund, {
         params: { id },
         headers: { 'idempotency-key': key },
-        body: { reason },
+        body: draft,
       }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
+/** Says what the provider's cabinet shows of a refund. */
+export function useDecideTopUpRefund(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ refund, body }: { refund: string; body: { isDone: boolean; reason: string } }) =>
+      call(staffTopUpEndpoints.decideRefund, { params: { id, refund }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
   })
 }

@@ -1,7 +1,6 @@
 import { ORDER_REASON_MAX } from '#shared/constants/shop/orders.ts'
 import type { StaffTopUp } from '#shared/contract/shop/top-ups.ts'
 import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
-import { useKeyOfRequest } from '#web/editing/use-key-of-request.ts'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
 import { TopUpStatus } from '#web/features/shop/top-ups/top-up-status.tsx'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
@@ -11,8 +10,9 @@ import { usePermission } from '#web/session/own-permissions.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
-import { useCreditTopUp, useRefundTopUp } from './admin-top-ups.mutations.ts'
+import { useCreditTopUp } from './admin-top-ups.mutations.ts'
 import { adminTopUpsTexts } from './admin-top-ups.texts.ts'
+import { RefundTopUp, TopUpRefunds } from './top-up-refunds.tsx'
 
 /** One page of top-ups. On phones everything about one stands in its first column. */
 export function TopUpTable({ topUps }: { topUps: readonly StaffTopUp[] }) {
@@ -63,6 +63,7 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
             <LocalTime dateTime={createdAt} style="date-time" />
           </span>
         </span>
+        <TopUpRefunds topUp={topUp} isEditable={isEditable} />
         {isEditable && <Decisions topUp={topUp} />}
       </td>
       <td className="max-md:hidden">{name}</td>
@@ -77,32 +78,27 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
   )
 }
 
-function Decisions({
-  topUp: { id, number, owner, paidKopecks, refundedKopecks, unclaimedKopecks },
-}: {
-  topUp: StaffTopUp
-}) {
+function Decisions({ topUp }: { topUp: StaffTopUp }) {
   const texts = useTexts(adminTopUpsTexts)
-  const { mutateAsync: refund } = useRefundTopUp(id)
-  const { mutateAsync: credit } = useCreditTopUp(id)
-  const keyOf = useKeyOfRequest()
-  const decisions = [
-    ...(unclaimedKopecks > 0 && owner ? (['credit'] as const) : []),
-    ...(paidKopecks > refundedKopecks ? (['refund'] as const) : []),
-  ]
+  const { mutateAsync: credit } = useCreditTopUp(topUp.id)
+  const isToCredit = topUp.unclaimedKopecks > 0 && topUp.owner
   return (
-    <ReasonedDecisions
-      decisions={decisions}
-      labelOf={(decision) => texts.labels[decision]}
-      about={number}
-      textsOf={(decision) => texts.decisions[decision]}
-      maxLength={ORDER_REASON_MAX}
-      submit={async (decision, reason) => {
-        if (decision === 'credit') await credit(reason)
-        else await refund({ reason, key: keyOf({ reason, refundedKopecks }) })
-        toast({ title: texts.done })
-      }}
-      className="mt-2"
-    />
+    <div className="mt-2 flex flex-wrap gap-3">
+      {isToCredit && (
+        <ReasonedDecisions
+          decisions={['credit']}
+          labelOf={() => texts.credit}
+          about={topUp.number}
+          textsOf={() => texts.crediting}
+          maxLength={ORDER_REASON_MAX}
+          submit={async (_, reason) => {
+            await credit(reason)
+            toast({ title: texts.done })
+          }}
+          className=""
+        />
+      )}
+      {topUp.leftKopecks > 0 && <RefundTopUp topUp={topUp} />}
+    </div>
   )
 }

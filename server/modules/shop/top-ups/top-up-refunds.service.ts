@@ -1,0 +1,169 @@
+/** Money of top-ups that staff have go back: set apart and written down before any provider is asked. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
+import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
+import type { RefundRequest } from '#server/modules/shop/payments/providers/provider.ts'
+import type { RefundAsking, RefundEnding } from '#server/modules/shop/payments/refund-asking.service.ts'
+import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
+import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
+import type { TopUpRefundDraft } from '#shared/contract/shop/top-up-refunds.ts'
+import { fill } from '#shared/texts/words.ts'
+import { topUpTexts } from './top-up.texts.ts'
+import type { TopUpRefundRow, TopUpRefundsStore } from './top-up-refunds.store.ts'
+import type { TopUpSettling } from './top-up-settling.service.ts'
+import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
+
+type Payment = Awaited<ReturnType<TopUpRefundsStore['listPayments']>>[number]
+export type NoteRefund = (
+  topUp: TopUpRow,
+  told: { amount: number; reason: string; actorId: number },
+) => Promise<void>
+
+export type TopUpRefunds = ReturnType<typeof createTopUpRefunds>
+export function createTopUpRefunds({
+  topUps,
+  refunds,
+  settling,
+  asking,
+  ending,
+  calls,
+  holdPayment,
+  idempotency,
+  record,
+  database,
+  now,
+}: {
+  topUps: Pick<TopUpsStore, 'find' | 'lock'>
+  refunds: TopUpRefundsStore
+  settling: Pick<TopUpSettling, 'setApart'>
+  asking: Pick<RefundAsking, 'ask'>
+  ending: RefundEnding<TopUpRefundRow>
+  calls: Pick<RefundCalls, 'canRefund' | 'nextLookUpAt'>
+  holdPayment: (paymentId: number) => Promise<void>
+  idempotency: Pick<IdempotencyService, 'once'>
+  record: NoteRefund
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  /** What may still go back of a payment: what is asked for already, and not clear, counts as gone. */
+  async function leftOf({ id, amount_kopecks, refunded_kopecks }: Payment): Promise<number> {
+    const open = await refunds.listOpenOfPayment(id)
+    return open.reduce((left, { amount_kopecks: asked }) => left - asked, amount_kopecks - refunded_kopecks)
+  }
+
+  /** The newest payment of which so much can go back, or anything. */
+  async function choose(uuid: string, wanted: number | undefined) {
+    for (const payment of await refunds.listPayments(uuid)) {
+      const left = await leftOf(payment)
+      if (left >= (wanted ?? 1)) return { payment, amount: wanted ?? left }
+    }
+    throw new AppError('nothing_left')
+  }
+
+  const requestOf = (id: string, topUp: TopUpRow, payment: Payment, amount: number): RefundRequest => ({
+    id,
+    payment: { id: payment.attempt_id, number: payment.number, paymentId: payment.payment_id },
+    amountKopecks: amount,
+    isWhole: amount === payment.amount_kopecks,
+    description: fill(topUpTexts[DEFAULT_LANGUAGE].refund, { number: topUp.number }),
+    // Top-ups are off where receipts are on.
+    receipt: null,
+  })
+
+  async function write(uuid: string, draft: TopUpRefundDraft, actor: CurrentUser): Promise<{ id: string }> {
+    // Whoever books something of a payment holds it before what it paid for.
+    for (const { id } of (await refunds.listPayments(uuid)).toReversed()) await holdPayment(id)
+    const topUp = await topUps.lock(uuid)
+    if (!topUp) throw new AppError('not_found')
+    const { payment, amount } = await choose(uuid, draft.amountKopecks)
+    const isOutside = draft.isDoneOutside === true
+    if (!isOutside && !(await calls.canRefund(payment.provider))) throw new AppError('refund_only_outside')
+    const time = now().getTime()
+    const id = uuidV7(time)
+    const nobodys_kopecks = await settling.setApart(topUp, { key: `top-up-refund.${id}`, amount })
+    const refund = await refunds.insert({
+      uuid: id,
+      top_up_id: topUp.id,
+      payment_id: payment.id,
+      provider: payment.provider,
+      amount_kopecks: amount,
+      nobodys_kopecks,
+      is_outside: isOutside ? 1 : 0,
+      reason: draft.reason,
+      actor_id: actor.id,
+      state: 'pending',
+      failure: null,
+      provider_refund_id: null,
+      receipt: null,
+      request: isOutside ? null : JSON.stringify(requestOf(id, topUp, payment, amount)),
+      created_at: time,
+      asked_at: null,
+      // Until then it is asked for by whoever wrote it down.
+      next_look_up_at: isOutside ? null : calls.nextLookUpAt(time, time),
+      settled_at: null,
+    })
+    await record(topUp, { amount, reason: draft.reason, actorId: actor.id })
+    if (isOutside) await ending.finish(refund)
+    return { id }
+  }
+
+  return {
+    /**
+     * Once for a key.
+     * @throws {AppError} `not_found`, `nothing_left`, `balance_too_low`, `refund_only_outside` or `idempotency_key_reused`
+     */
+    async make(uuid: string, draft: TopUpRefundDraft, key: string, actor: CurrentUser): Promise<void> {
+      const request = { call: 'top-up-refund', uuid, ...draft }
+      const { id } = await idempotency.once({ userId: actor.id, key, request }, () =>
+        write(uuid, draft, actor),
+      )
+      await asking.ask(id)
+    },
+
+    /**
+     * Staff have looked in the provider's cabinet.
+     * @throws {AppError} `not_found`, or `refund_settled` where it is not in review
+     */
+    decide: (
+      { id: uuid, refund: refundUuid }: { id: string; refund: string },
+      { isDone, reason }: { isDone: boolean; reason: string },
+      { id: actorId }: CurrentUser,
+    ): Promise<void> =>
+      database.transaction(async () => {
+        const [topUp, refund] = [await topUps.find(uuid), await refunds.find(refundUuid)]
+        if (!topUp || refund?.top_up_id !== topUp.id) throw new AppError('not_found')
+        const isFirst =
+          refund.state === 'review' &&
+          (isDone ? await ending.finish(refund) : await ending.fail(refund, null))
+        if (!isFirst) throw new AppError('refund_settled')
+        await record(topUp, { amount: isDone ? refund.amount_kopecks : 0, reason, actorId })
+      }),
+
+    /** What staff read of the refunds of some. */
+    async tell(rows: readonly TopUpRow[]) {
+      const all = await refunds.listOf(rows.map(({ id }) => id))
+      return Promise.all(
+        rows.map(async (row) => {
+          const own = all.filter(({ top_up_id }) => top_up_id === row.id)
+          const open = own.filter(({ state }) => state === 'pending' || state === 'review')
+          const asked = open.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
+          return {
+            leftKopecks: Math.max(0, row.paid_kopecks - row.refunded_kopecks - asked),
+            isRefundedHere: await calls.canRefund(row.provider),
+            refunds: own.map((refund) => ({
+              id: refund.uuid,
+              state: refund.state,
+              amountKopecks: refund.amount_kopecks,
+              isDoneOutside: refund.is_outside === 1,
+              reason: refund.reason,
+              failure: refund.failure,
+              at: new Date(refund.created_at).toISOString(),
+            })),
+          }
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { RefundState } from '#shared/constants/shop/orders.ts'
+
+export type TopUpRefundRow = Selectable<Schema['top_up_refunds']>
+/** Those of which it is not clear whether the money has gone back. */
+const OPEN: readonly RefundState[] = ['pending', 'review']
+
+export type TopUpRefundsStore = ReturnType<typeof createTopUpRefundsStore>
+export function createTopUpRefundsStore(database: Database) {
+  const all = () => database.query.selectFrom('top_up_refunds').selectAll()
+  const update = () => database.query.updateTable('top_up_refunds')
+  return {
+    insert: (row: Insertable<Schema['top_up_refunds']>): Promise<TopUpRefundRow> =>
+      database.query.insertInto('top_up_refunds').values(row).returningAll().executeTakeFirstOrThrow(),
+    find: (uuid: string): Promise<TopUpRefundRow | undefined> =>
+      all().where('uuid', '=', uuid).executeTakeFirst(),
+    listOf: async (topUpIds: readonly number[]): Promise<TopUpRefundRow[]> =>
+      topUpIds.length === 0 ? [] : all().where('top_up_id', 'in', topUpIds).orderBy('id').execute(),
+    listOpenOfPayment: (paymentId: number): Promise<TopUpRefundRow[]> =>
+      all().where('payment_id', '=', paymentId).where('state', 'in', OPEN).orderBy('id').execute(),
+
+    /** By what a top-up was paid in roubles, the newest first, with how each try is called at its provider. */
+    listPayments: (topUpUuid: string) =>
+      database.query
+        .selectFrom('payments')
+        .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+        .selectAll('payments')
+        .select('payment_attempts.number')
+        .where('payment_attempts.subject', '=', 'top-up')
+        .where('payment_attempts.subject_id', '=', topUpUuid)
+        .where('payments.currency', '=', 'RUB')
+        .where((row) => row.or([row('payments.is_test', '=', 0), row('payment_attempts.is_test', '=', 1)]))
+        .orderBy('payments.id', 'desc')
+        .execute(),
+
+    claimAsking: (uuid: string, now: number): Promise<TopUpRefundRow | undefined> =>
+      update()
+        .set({ asked_at: now })
+        .where('uuid', '=', uuid)
+        .where('state', '=', 'pending')
+        .where('asked_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+    async claimDue(now: number, planned: (createdAt: number) => number | null) {
+      const due = await all()
+        .where('next_look_up_at', '<=', now)
+        .where('state', '=', 'pending')
+        .orderBy('next_look_up_at')
+        .limit(1)
+        .executeTakeFirst()
+      if (!due) return undefined
+      const claimed = await update()
+        .set({ next_look_up_at: planned(due.created_at) })
+        .where('id', '=', due.id)
+        .where('next_look_up_at', '=', due.next_look_up_at)
+        .where('state', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst()
+      // Where another process was faster there may be others.
+      return { refund: claimed ?? null }
+    },
+    async update(id: number, columns: Updateable<Schema['top_up_refunds']>): Promise<void> {
+      await update().set(columns).where('id', '=', id).execute()
+    },
+    async review(id: number): Promise<void> {
+      await update()
+        .set({ state: 'review', next_look_up_at: null, request: null })
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .execute()
+    },
+    /** Settles one that is open, once; whether that had not happened. */
+    async settle(
+      id: number,
+      change: { state: 'done' | 'failed'; failure: string | null; settled_at: number },
+    ) {
+      const { numUpdatedRows } = await update()
+        .set({ ...change, request: null, next_look_up_at: null })
+        .where('id', '=', id)
+        .where('state', 'in', OPEN)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+  }
+}
