@@ -11,6 +11,7 @@ import { type Account, register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
+import { basketTexts } from '#web/features/shop/basket/basket.texts.ts'
 import { checkoutTexts, checkoutWords } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts, ordersWords } from '#web/features/shop/orders/orders.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
@@ -43,6 +44,12 @@ test.for(LANGUAGES)(
     const { page, goto } = await visit({ language, width: 390 })
     await goto('/shop/elite')
     await page.getByRole('link', { name: shopTexts[language].buyNamed(ELITE[language]) }).click()
+    await page.waitForURL('/shop/basket')
+    await goto('/terms')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: basketTexts[language].filled(1) })
+      .click()
     await page.waitForURL('/shop/basket')
     await page.getByRole('main').getByRole('link', { name: texts.logIn, exact: true }).click()
     await page.waitForURL('/login?next=%2Fshop%2Fbasket')
@@ -85,6 +92,9 @@ test.for(LANGUAGES)(
     await page.getByRole('main').getByRole('listitem').waitFor()
     await goto('/shop/basket')
     await page.getByText(checkoutWords[language].empty).waitFor()
+    expect(
+      await page.getByRole('banner').getByRole('link', { name: basketTexts[language].basket }).count(),
+    ).toBe(0)
   },
 )
 

@@ -39,7 +39,6 @@ export const ordersTexts = defineTexts({
     payUntil: 'Оплатить можно до',
     lineDown: 'Нет связи. Показано то, что было известно раньше.',
     isTest: 'Это заказ тестового магазина: деньги не двигались.',
-    recipient: 'Получит',
     received: 'Получатель',
     whatIsIn: 'Состав заказа',
     deliveries: {
@@ -104,7 +103,6 @@ export const ordersTexts = defineTexts({
     payUntil: 'It can be paid until',
     lineDown: 'No connection. This is what was known before.',
     isTest: 'This is an order of a shop being tested: no money moved.',
-    recipient: 'For',
     received: 'Recipient',
     whatIsIn: 'What is in the order',
     deliveries: {

@@ -19,7 +19,7 @@ export function TopUpPage() {
   return (
     <>
       <PageHeading mark={sectionMark('shop', mark)} title={words.title} lead={words.lead} />
-      <div className="column space-y-10">
+      <div className="column min-h-[75svh] space-y-10">
         <BackLink to={addresses.profile}>{texts.toProfile}</BackLink>
         <Loaded query={useTopUps()} loadFailed={texts.loadFailed}>
           {({ providers, data }) => (

@@ -4,6 +4,7 @@ import type { DeliveryState } from '#shared/constants/games/deliveries.ts'
 import type { Order } from '#shared/contract/shop/orders.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { OddsTable } from '#web/features/shop/products/odds-table.tsx'
+import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -63,6 +64,11 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
           )}
           {line.quantity > 1 && <span className="font-mono text-base text-muted"> × {line.quantity}</span>}
         </h3>
+        {line.refundedKopecks > 0 && (
+          <p className="mt-1 text-sm text-sand">
+            {texts.refunded} {formatKopecks(line.refundedKopecks, language)}
+          </p>
+        )}
         {line.endsAt !== null && (
           <p className="mt-1 text-sm text-muted">
             {texts.endsAt} <LocalTime dateTime={line.endsAt} style="date-time" />

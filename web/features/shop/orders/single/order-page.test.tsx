@@ -29,6 +29,13 @@ const reply = (order: Order) => api.reply(orderEndpoints.getOwn, order)
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ')
 const watchLeaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 
+it('says at each line what was returned of it', async () => {
+  reply(paidOrder({ status: 'partly_refunded', lines: [sampleOrderLine({ refundedKopecks: 100_00 })] }))
+  open()
+  const lines = within(await screen.findByRole('region', { name: 'Состав заказа' }))
+  expect(plain(lines.getByText(/^Возвращено/))).toBe('Возвращено 100 ₽')
+})
+
 describe('an unpaid order', () => {
   it('opens the payment that it has, without asking for another one', async () => {
     const assign = watchLeaving()
