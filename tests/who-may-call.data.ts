@@ -136,6 +136,8 @@ export const WHO_MAY_CALL: Record<string, Who> = {
   'POST /shop/test-payments/:id/:deed': 'everybody',
   'GET /admin/top-ups': ['view_orders'],
   'POST /admin/top-ups/:id/refunds': ['manage_orders'],
+  'POST /admin/orders/:id/refunded-more': ['manage_orders'],
+  'POST /admin/top-ups/:id/refunded-more': ['manage_orders'],
   'POST /admin/top-ups/:id/refunds/:refund/decide': ['manage_orders'],
   'POST /admin/top-ups/:id/credit': ['manage_orders'],
   'GET /admin/orders': ['view_orders'],

@@ -41,6 +41,10 @@ export type PaymentTables = {
     receipt: ReceiptState | null
     /** 1 while its provider calls it pending. */
     is_pending: Generated<number>
+    /** What its provider tells to have given back in all, while that is more than was booked and nobody has looked into it. */
+    told_back_kopecks: number | null
+    /** The sum that staff have found to be right all the same. */
+    settled_back_kopecks: number | null
     created_at: number
     looked_up_at: number | null
     /** Null where nothing more is expected. */

@@ -63,5 +63,5 @@ export type ReceiptState = (typeof RECEIPT_STATES)[number]
 /** How long what providers tell is kept to the letter. */
 export const PAYMENT_EVENTS_KEPT_DAYS = 90
 
-/** Why a paid try is before the staff: its provider tells of more given back than was paid, of which nothing is booked. */
+/** Why a paid try is before the staff: its provider tells of more given back than the books say went back there. */
 export const REFUNDED_MORE = 'refunded_more'

@@ -1,11 +1,12 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-/** What was decided about money that came for an order and was nobody's. */
-const UNCLAIMED_EVENTS = {
+/** What was decided about money of an order: what came and was nobody's, and what its provider gave back beyond the books. */
+const DECIDED_EVENTS = {
   order: 'gave_to_order',
   balance: 'credited',
   return: 'sent_back',
   outside: 'returned_outside',
+  refunded_more: 'settled_refunded_more',
 } as const
 
 export const orderAudit = defineAuditNoun(
@@ -27,6 +28,7 @@ export const orderAudit = defineAuditNoun(
         credited: 'Невостребованные деньги зачислены на баланс по заказу',
         sent_back: 'Невостребованные деньги отправлены обратно по заказу',
         returned_outside: 'Невостребованные деньги записаны как возвращённые по заказу',
+        settled_refunded_more: 'Разобрано расхождение с платёжной системой по заказу',
       },
       fields: {
         order: 'Заказ',
@@ -53,6 +55,7 @@ export const orderAudit = defineAuditNoun(
         credited: 'credited to the balance unclaimed money of order',
         sent_back: 'sent back unclaimed money of order',
         returned_outside: 'booked as returned unclaimed money of order',
+        settled_refunded_more: 'looked into what the provider gave back beyond the books of order',
       },
       fields: {
         order: 'Order',
@@ -65,5 +68,5 @@ export const orderAudit = defineAuditNoun(
       },
     },
   },
-  (_, { decision }) => UNCLAIMED_EVENTS[decision as keyof typeof UNCLAIMED_EVENTS],
+  (_, { decision }) => DECIDED_EVENTS[decision as keyof typeof DECIDED_EVENTS],
 )

@@ -161,6 +161,16 @@ export const staffOrderEndpoints = {
     body: confirmOrderSchema,
     reply: staffOrderSchema,
   }),
+  settleRefundedMore: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/refunded-more',
+    summary:
+      'Says that somebody has looked into what a provider tells to have given back beyond the books: `refunded_more` is gone, and the proof green, until it tells of another sum; written to the log.',
+    access: 'manage_orders',
+    params: orderParams,
+    body: confirmOrderSchema,
+    reply: staffOrderSchema,
+  }),
   settleReceipts: endpoint({
     method: 'POST',
     path: '/admin/orders/:id/receipts',

@@ -54,6 +54,8 @@ export const staffTopUpSchema = z.extend(topUpSchema, {
   leftKopecks: z.int(),
   isRefundedHere: z.boolean(),
   refunds: z.array(topUpRefundSchema),
+  /** Whether its provider tells of more given back than is booked, and nobody has looked into it. */
+  isRefundedMore: z.boolean(),
 })
 export type StaffTopUp = z.infer<typeof staffTopUpSchema>
 
@@ -86,7 +88,7 @@ export const topUpEndpoints = {
 export const topUpSearchSchema = z.object({
   /** A number of ours, a player, or a provider's number. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(ORDERS_SEARCH_MAX))),
-  /** Only those with money that is nobody's yet, or a refund that somebody has to look for. */
+  /** Only those with money that is nobody's yet, or with a refund that somebody has to look into. */
   attention: z.optional(z.literal('true')),
   page: z.prefault(countInQuery(1_000_000), '1'),
   pageSize: z.prefault(countInQuery(TOP_UPS_PAGE_SIZE), String(TOP_UPS_PAGE_SIZE)),
@@ -125,6 +127,16 @@ export const staffTopUpEndpoints = {
     errors: ['refund_settled', 'balance_too_high'],
     params: z.extend(topUpParams, { refund: z.uuid() }),
     body: z.object({ isDone: z.boolean(), reason }),
+    reply: staffTopUpSchema,
+  }),
+  settleRefundedMore: endpoint({
+    method: 'POST',
+    path: '/admin/top-ups/:id/refunded-more',
+    summary:
+      'Says that somebody has looked into what a provider tells to have given back beyond the books; written to the log.',
+    access: 'manage_orders',
+    params: topUpParams,
+    body: z.object({ reason }),
     reply: staffTopUpSchema,
   }),
   credit: endpoint({

@@ -197,9 +197,39 @@ test('a provider that tells of more given back than was paid is not believed, an
   expect(seen.attempts.map(({ reason }) => reason)).toEqual(['refunded_more'])
   const waiting = (await shop.staff.call('GET', '/admin/orders?attention=true')).json<{ total: number }>()
   expect(waiting.total).toBe(1)
+  const settle = () =>
+    shop.staff.call('POST', `/admin/orders/${order.id}/refunded-more`, { body: { reason: 'Their mistake' } })
+  const settled = (await settle()).json<StaffOrder>()
+  expect(settled.attempts.map(({ reason }) => reason)).toEqual([null])
+  expect(settled.deeds.map(({ reason }) => reason)).toEqual(['Their mistake'])
+  // Said once; what is told again is no news, another sum is.
+  expect((await settle()).json<StaffOrder>().deeds).toHaveLength(1)
+  await hear()
+  expect(await shop.proof()).toMatchObject({ isSound: true })
+  if (payment) payment.refunded_amount = { value: '100.02', currency: 'RUB' }
+  await hear()
+  expect(await shop.proof()).toMatchObject({ isSound: false })
   if (payment) payment.refunded_amount = { value: '100.00', currency: 'RUB' }
   await hear()
   expect((await shop.read(buyer, order.id)).status).toBe('refunded')
+  expect((await shop.staff.call('GET', '/admin/orders?attention=true')).json()).toMatchObject({ total: 0 })
+})
+
+test('a refund in the cabinet that staff have booked as done elsewhere is red until they say that it is the same', async () => {
+  const { shop, yookassa, buy, idOf, hear } = await openBuying()
+  const { id } = await shop.sell('diamonds')
+  const order = await buy(id)
+  yookassa.refundInCabinet(idOf(), '100.00')
+  await shop.staff.call('POST', `/admin/orders/${order.id}/refunds`, {
+    body: { reason: 'Done in the cabinet', isDoneOutside: true },
+    headers: { 'idempotency-key': 'outside' },
+  })
+  await hear()
+  expect(await shop.proof()).toMatchObject({ isSound: false })
+  expect((await shop.staff.call('GET', '/admin/orders?attention=true')).json()).toMatchObject({ total: 1 })
+  await shop.staff.call('POST', `/admin/orders/${order.id}/refunded-more`, { body: { reason: 'The same' } })
+  await hear()
+  expect(await shop.proof()).toMatchObject({ isSound: true })
   expect((await shop.staff.call('GET', '/admin/orders?attention=true')).json()).toMatchObject({ total: 0 })
 })
 

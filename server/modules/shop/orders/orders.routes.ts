@@ -36,6 +36,9 @@ export function ordersRoutes(
   serve(staffOrderEndpoints.confirm, ({ params, body, currentUser, language }) =>
     staff.confirm(params.id, body.reason, currentUser, language),
   )
+  serve(staffOrderEndpoints.settleRefundedMore, ({ params, body, currentUser, language }) =>
+    staff.settleRefundedMore(params.id, body.reason, currentUser, language),
+  )
   serve(staffOrderEndpoints.settleReceipts, ({ params, body, currentUser, language }) =>
     staff.settleReceipts(params.id, body.reason, currentUser, language),
   )

@@ -119,8 +119,7 @@ export function wireOrders({
     database,
     now,
   })
-  const refunds = createRefundsStore(database)
-  const unclaimed = createUnclaimedStore(database)
+  const [refunds, unclaimed] = [createRefundsStore(database), createUnclaimedStore(database)]
   const unclaimedMoney = createUnclaimedMoney({ orders, unclaimed, endings, telling, ledger, now })
   const booking = createRefundBooking({
     orders,
@@ -208,7 +207,7 @@ export function wireOrders({
     ledger,
     refunds: refunding.refunds,
     refundRows: refunds,
-    settleReceipts: payments.settleReceipts,
+    payments,
     waysOf: refunding.deciding.waysOf,
     afterwards,
     audit,

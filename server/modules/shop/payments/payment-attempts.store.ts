@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { AttemptProvider, PaymentSubject } from '#shared/constants/shop/payments.ts'
+import { type AttemptProvider, type PaymentSubject, REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 
 type NewAttempt = Insertable<Schema['payment_attempts']>
 type Columns = Partial<Omit<NewAttempt, 'id' | 'number' | 'provider' | 'created_at'>>
@@ -62,6 +62,22 @@ export function createPaymentAttemptsStore(database: Database) {
         .where('subject', '=', subject)
         .where('subject_id', '=', subjectId)
         .where('receipt', '=', 'refused')
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    /** Takes what is told of given back for right, where it is more than was booked; whether there was any. */
+    async settleRefundedMore(subject: PaymentSubject, subjectId: string): Promise<boolean> {
+      const { numUpdatedRows } = await database.query
+        .updateTable('payment_attempts')
+        .set((attempt) => ({
+          settled_back_kopecks: attempt.ref('told_back_kopecks'),
+          told_back_kopecks: null,
+          reason: null,
+        }))
+        .where('subject', '=', subject)
+        .where('subject_id', '=', subjectId)
+        .where('reason', '=', REFUNDED_MORE)
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },

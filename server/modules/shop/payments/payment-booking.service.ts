@@ -79,13 +79,17 @@ export function createPaymentBooking({
             ? 'cancelled'
             : attempt.state
         const isOfTest = !isPaid && booked.length > 0
+        const told_back_kopecks = await findMore(attempt, found)
         await attempts.update(attempt.id, {
           state,
           is_pending: found.state === 'pending' ? 1 : 0,
+          told_back_kopecks,
           reason: isOfTest
             ? TEST_MONEY
             : isPaid
-              ? strangeRefund(booked, found)
+              ? told_back_kopecks !== null
+                ? REFUNDED_MORE
+                : null
               : (found.reason ?? attempt.reason),
           ...(found.receipt && { receipt: found.receipt }),
           ...(state !== 'creating' && { request: null }),
@@ -93,6 +97,18 @@ export function createPaymentBooking({
         const isReceiptOpen = (found.receipt ?? attempt.receipt) === 'pending' && found.receipt !== null
         return (isPaid && !isReceiptOpen) || state === 'cancelled' || isOfTest
       }),
+  }
+
+  /** What was given back in all, where that is more than the books say went back there, and staff have not found it right. */
+  async function findMore(attempt: PaymentAttemptRow, found: PaymentState): Promise<number | null> {
+    const rows = (await events.listPayments(attempt.id)).filter((row) => isBooked(attempt, row))
+    const told = found.payments
+      .filter(({ paymentId }) => rows.some(({ payment_id }) => payment_id === paymentId))
+      .reduce((sum, { refundedKopecks }) => sum + refundedKopecks, 0)
+    if (told === 0 || told === attempt.settled_back_kopecks) return null
+    const booked = rows.reduce((sum, { refunded_kopecks }) => sum + refunded_kopecks, 0)
+    const elsewhere = await events.sumReturnedOutside(rows.map(({ id }) => id))
+    return told > booked - elsewhere ? told : null
   }
 
   async function noteRefunds(attempt: PaymentAttemptRow, booked: readonly PaymentRow[], found: PaymentState) {
@@ -113,13 +129,6 @@ export function createPaymentBooking({
     }
   }
 }
-
-const strangeRefund = (booked: readonly PaymentRow[], found: PaymentState) =>
-  found.payments.some(({ paymentId, refundedKopecks }) =>
-    booked.some((row) => row.payment_id === paymentId && refundedKopecks > row.amount_kopecks),
-  )
-    ? REFUNDED_MORE
-    : null
 
 /** Whether it is money, or, where the whole shop is a test, counts as such. */
 const isBooked = ({ is_test }: PaymentAttemptRow, payment: Pick<PaymentRow, 'is_test'>) =>

@@ -45,6 +45,8 @@ export const paymentsData: PersonalData = {
         request: 'json',
         receipt: 'told',
         is_pending: 'inner',
+        told_back_kopecks: 'inner',
+        settled_back_kopecks: 'inner',
         created_at: 'moment',
         looked_up_at: 'inner',
         next_look_up_at: 'inner',

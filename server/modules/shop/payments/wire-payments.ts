@@ -117,6 +117,7 @@ export function wirePayments({
       listOfAll: tries.listOfAll,
       hurry: tries.hurry,
       settleReceipts: attempts.settleReceipts,
+      settleRefundedMore: attempts.settleRefundedMore,
       lookUpSoon: lookUps.lookUpSoon,
       findProvider,
       refunds: createRefundCalls(findProvider),

@@ -4,6 +4,8 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { PaymentAttemptsStore } from '#server/modules/shop/payments/payment-attempts.store.ts'
+import { REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import type { TopUpRefundDraft } from '#shared/contract/shop/top-up-refunds.ts'
 import type { StaffTopUp, TopUpSearch } from '#shared/contract/shop/top-ups.ts'
 import { topUpDeed } from './top-up-deed.ts'
@@ -14,6 +16,7 @@ import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
 export type StaffTopUps = ReturnType<typeof createStaffTopUps>
 export function createStaffTopUps({
   topUps,
+  attempts,
   refunds,
   ledger,
   audit,
@@ -22,6 +25,7 @@ export function createStaffTopUps({
   now,
 }: {
   topUps: TopUpsStore
+  attempts: Pick<PaymentAttemptsStore, 'listOfAll' | 'settleRefundedMore'>
   refunds: TopUpRefunds
   ledger: Pick<LedgerService, 'post'>
   audit: Pick<AuditService, 'record'>
@@ -32,12 +36,26 @@ export function createStaffTopUps({
 }) {
   async function present(rows: readonly (TopUpRow & { username: string | null })[]): Promise<StaffTopUp[]> {
     const told = await refunds.tell(rows)
+    const tries = await attempts.listOfAll(
+      'top-up',
+      rows.map(({ uuid }) => uuid),
+    )
     return rows.flatMap((row, index) => {
       const ofRefunds = told[index]
       if (!ofRefunds) return []
       const { user_id: id, username, paid_kopecks: paidKopecks, unclaimed_kopecks: unclaimedKopecks } = row
       const owner = id === null || username === null ? null : { id, username }
-      return { ...presentTopUp(row, now()), owner, paidKopecks, unclaimedKopecks, ...ofRefunds }
+      const isRefundedMore = tries.some(
+        ({ subject_id, reason }) => subject_id === row.uuid && reason === REFUNDED_MORE,
+      )
+      return {
+        ...presentTopUp(row, now()),
+        owner,
+        paidKopecks,
+        unclaimedKopecks,
+        ...ofRefunds,
+        isRefundedMore,
+      }
     })
   }
 
@@ -78,6 +96,23 @@ export function createStaffTopUps({
       await refunds.decide(about, decision, actor)
       afterwards()
       return read(about.id)
+    },
+
+    /**
+     * What a provider tells to have given back beyond the books was looked into.
+     * @throws {AppError} `not_found`
+     */
+    async settleRefundedMore(
+      uuid: string,
+      reason: string,
+      { id: actorId }: CurrentUser,
+    ): Promise<StaffTopUp> {
+      await database.transaction(async () => {
+        const isNew = await attempts.settleRefundedMore('top-up', uuid)
+        const topUp = await lock(uuid)
+        if (isNew) await audit.record(topUpDeed('decide', topUp, { amount: 0, reason, actorId }))
+      })
+      return read(uuid)
     },
 
     /** @throws {AppError} `not_found`, or `nothing_left` where nothing waits or its owner is gone */

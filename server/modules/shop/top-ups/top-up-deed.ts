@@ -4,7 +4,7 @@ import type { TopUpRow } from './top-ups.store.ts'
 
 /** What staff did with a top-up, for the log. */
 export const topUpDeed = (
-  action: 'refund' | 'confirm',
+  action: 'refund' | 'confirm' | 'decide',
   { id, number: topUp }: TopUpRow,
   { amount, reason, actorId }: { amount: number; reason: string; actorId: number },
 ) => ({

@@ -93,12 +93,20 @@ test('while it is not clear nobody spends it; refused it is the player’s again
 })
 
 test('a refund that was made in the cabinet and booked by staff is one when its provider tells of it', async () => {
-  const { shop, yookassa, userId, payment, refund, read, hear } = await openPaid(2)
+  const { shop, yookassa, userId, id, payment, refund, read, hear, isSound } = await openPaid(2)
   yookassa.refundInCabinet(payment, '500.00')
   expect((await refund({ isDoneOutside: true })).statusCode).toBe(200)
   await hear()
   expect(await shop.balanceOf(userId)).toBe(50_000)
-  expect(await read()).toMatchObject({ status: 'refunded', refundedKopecks: 50_000 })
+  // Another one looks the same, so staff are asked.
+  expect(await read()).toMatchObject({ status: 'refunded', refundedKopecks: 50_000, isRefundedMore: true })
+  const waiting = await shop.staff.call('GET', '/admin/top-ups?attention=true')
+  expect(waiting.json()).toMatchObject({ total: 1 })
+  const said = await shop.staff.call('POST', `/admin/top-ups/${id}/refunded-more`, {
+    body: { reason: 'The same' },
+  })
+  expect(said.json()).toMatchObject({ isRefundedMore: false })
+  await isSound()
 })
 
 test('a provider that is silent after it took the call is asked again with the same key, and gives back once', async () => {

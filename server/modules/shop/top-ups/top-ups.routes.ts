@@ -15,6 +15,9 @@ export function topUpsRoutes(serve: Serve, topUps: TopUps, staff: StaffTopUps) {
   serve(staffTopUpEndpoints.decideRefund, ({ params, body, currentUser }) =>
     staff.decideRefund(params, body, currentUser),
   )
+  serve(staffTopUpEndpoints.settleRefundedMore, ({ params, body, currentUser }) =>
+    staff.settleRefundedMore(params.id, body.reason, currentUser),
+  )
   serve(staffTopUpEndpoints.credit, ({ params, body, currentUser }) =>
     staff.credit(params.id, body.reason, currentUser),
   )

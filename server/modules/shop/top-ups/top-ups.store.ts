@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import type { TopUpSearch } from '#shared/contract/shop/top-ups.ts'
 
 export type TopUpRow = Selectable<Schema['top_ups']>
@@ -24,6 +25,12 @@ export function createTopUpsStore(database: Database) {
                 .selectFrom('top_up_refunds')
                 .select('top_up_refunds.top_up_id')
                 .where('top_up_refunds.state', '=', 'review'),
+            ),
+            row('top_ups.uuid', 'in', (tries) =>
+              tries
+                .selectFrom('payment_attempts')
+                .select('payment_attempts.subject_id')
+                .where('payment_attempts.reason', '=', REFUNDED_MORE),
             ),
           ]),
         ),

@@ -85,6 +85,7 @@ export function wireTopUps({
   })
   const staff = createStaffTopUps({
     topUps,
+    attempts: payments,
     refunds,
     ledger,
     audit,

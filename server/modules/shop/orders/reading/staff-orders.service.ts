@@ -7,7 +7,7 @@ import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { timesOfDays } from '#server/lib/times-of-days.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { Refunds } from '#server/modules/shop/orders/refunding/refunds.service.ts'
@@ -31,7 +31,7 @@ export function createStaffOrders({
   ledger,
   refunds,
   refundRows,
-  settleReceipts,
+  payments,
   waysOf,
   afterwards,
   audit,
@@ -49,8 +49,7 @@ export function createStaffOrders({
   ledger: Pick<LedgerService, 'listOfOrder'>
   refunds: Pick<Refunds, 'tell'>
   refundRows: Pick<RefundsStore, 'settleReceipts'>
-  /** Says that for the refused receipts of its payments others were made; whether there were any. */
-  settleReceipts: PaymentAttemptsStore['settleReceipts']
+  payments: Pick<PaymentAttemptsStore, 'settleReceipts' | 'settleRefundedMore'>
   waysOf: UnclaimedDeciding['waysOf']
   audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
@@ -100,6 +99,18 @@ export function createStaffOrders({
         })),
       ),
     }
+  }
+
+  function note(order: OrderRow, action: 'mark_done' | 'decide', why: object, actor: CurrentUser) {
+    const told = { order: order.number, state: order.state }
+    return audit.record({
+      noun: orderAudit,
+      action,
+      nounId: order.id,
+      actorId: actor.id,
+      before: told,
+      after: { ...told, ...why },
+    })
   }
 
   return {
@@ -169,18 +180,24 @@ export function createStaffOrders({
       await database.transaction(async () => {
         const order = await orders.lock(uuid)
         if (!order) throw new AppError('not_found')
-        const ofTries = await settleReceipts('order', order.uuid)
+        const ofTries = await payments.settleReceipts('order', order.uuid)
         const ofRefunds = await refundRows.settleReceipts(order.id)
         if (!ofTries && !ofRefunds) return
-        const told = { order: order.number, state: order.state }
-        await audit.record({
-          noun: orderAudit,
-          action: 'mark_done',
-          nounId: order.id,
-          actorId: actor.id,
-          before: told,
-          after: { ...told, reason },
-        })
+        await note(order, 'mark_done', { reason }, actor)
+      })
+      return get(uuid, actor, language)
+    },
+
+    /**
+     * What a provider tells to have given back beyond the books was looked into.
+     * @throws {AppError} `not_found`
+     */
+    async settleRefundedMore(uuid: string, reason: string, actor: CurrentUser, language: Language) {
+      await database.transaction(async () => {
+        const isNew = await payments.settleRefundedMore('order', uuid)
+        const order = await orders.lock(uuid)
+        if (!order) throw new AppError('not_found')
+        if (isNew) await note(order, 'decide', { decision: 'refunded_more', reason }, actor)
       })
       return get(uuid, actor, language)
     },

@@ -126,9 +126,13 @@ export function createComparePayments({
     const about = { provider: client.key, payment: attempt.payment_id ?? String(attempt.number) }
     const tellsRefunds = client.list !== null && client.refund !== null
     const kinds: readonly Difference['kind'][] = tellsRefunds ? ['taken', 'back'] : ['taken']
-    return kinds
-      .filter((kind) => ours[kind] !== theirs[kind])
-      .map((kind) => ({ ...about, kind, theirs: theirs[kind], ours: ours[kind] }))
+    return (
+      kinds
+        .filter((kind) => ours[kind] !== theirs[kind])
+        // Staff have looked into just that sum.
+        .filter((kind) => kind === 'taken' || theirs.back !== attempt.settled_back_kopecks)
+        .map((kind) => ({ ...about, kind, theirs: theirs[kind], ours: ours[kind] }))
+    )
   }
 
   /**

@@ -54,7 +54,7 @@ export const moneyTexts = defineTexts<MoneyTexts>({
       provider_agrees: {
         name: 'Провайдер и учёт согласны',
         remedy:
-          'Найдите названный номер в разделе «Заказы» и в кабинете провайдера. Больше у провайдера: проверьте, приходят ли уведомления, и не решён ли платёж вручную. Больше в учёте: спросите поддержку провайдера. Что ночь нашла и вы исправили, исчезнет после следующей ночи.',
+          'Найдите названный номер в разделе «Заказы» и в кабинете провайдера. Вернулось больше у провайдера: если это возврат, записанный как сделанный другим путём, отметьте «Проверено» у заказа или пополнения. Получено больше: проверьте, приходят ли уведомления, и не решён ли платёж вручную. Больше в учёте: спросите поддержку провайдера. Что ночь нашла и вы исправили, исчезнет после следующей ночи.',
       },
     },
   },
@@ -93,7 +93,7 @@ export const moneyTexts = defineTexts<MoneyTexts>({
       provider_agrees: {
         name: 'The provider and the books agree',
         remedy:
-          'Search for the number named under “Orders” and in the cabinet of the provider. More at the provider: see whether notifications arrive, and whether the payment was dealt with by hand. More in the books: ask the support of the provider. What the night found and you have mended is gone after the next night.',
+          'Search for the number named under “Orders” and in the cabinet of the provider. More given back at the provider: where that is the refund that was booked as done another way, press “Looked into” at the order or top-up. More taken: see whether notifications arrive, and whether the payment was dealt with by hand. More in the books: ask the support of the provider. What the night found and you have mended is gone after the next night.',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { ORDER_REASON_MAX } from '#shared/constants/shop/orders.ts'
+import { REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { ReasonDialog } from '#web/editing/dialogs/reason-dialog.tsx'
@@ -19,12 +20,13 @@ import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
 import { AdminOrderFacts } from './admin-order-facts.tsx'
 import { AdminOrderLines } from './admin-order-lines.tsx'
 import { OrderAttempts, OrderDeeds, OrderPostings } from './admin-order-story.tsx'
-import { useConfirmOrder } from './admin-orders.mutations.ts'
+import { useConfirmOrder, useSettleRefundedMore } from './admin-orders.mutations.ts'
 import { useStaffOrder } from './admin-orders.queries.ts'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
 import { OrderRefunds } from './order-refunds.tsx'
 import { RefusedReceipts } from './receipts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import { RefundedMore } from './refunded-more.tsx'
 import { refundsTexts } from './refunds.texts.ts'
 import { UnclaimedMoney } from './unclaimed-money.tsx'
 
@@ -52,6 +54,7 @@ function Shown({ order }: { order: StaffOrder }) {
   const texts = useTexts(adminOrdersTexts)
   const words = useTexts(ordersTexts)
   const isEditable = usePermission('manage_orders')
+  const { mutateAsync: settleRefundedMore } = useSettleRefundedMore(order.id)
   return (
     <>
       <PanelHeading
@@ -68,6 +71,14 @@ function Shown({ order }: { order: StaffOrder }) {
       </PanelHeading>
       {order.isTest && <Notice title={texts.isTest} className="mb-6" />}
       <RefusedReceipts order={order} />
+      {order.attempts.some(({ reason }) => reason === REFUNDED_MORE) && (
+        <RefundedMore
+          about={order.number}
+          submit={settleRefundedMore}
+          isEditable={isEditable}
+          className="mb-8"
+        />
+      )}
       <UnclaimedMoney order={order} />
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-10">

@@ -24,6 +24,16 @@ export function useSettleReceipts(id: string) {
   })
 }
 
+/** Says that what the provider gave back beyond the books was looked into. */
+export function useSettleRefundedMore(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(staffOrderEndpoints.settleRefundedMore, { params: { id }, body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
 /** Has money go back: once for a key, however often it is sent. */
 export function useRefundOrder(id: string) {
   const client = useQueryClient()

@@ -55,8 +55,7 @@ export const adminOrdersTexts = defineTexts({
     } as Record<AttemptState, string>,
     attemptReasons: {
       test_money: 'Это деньги тестового платежа: в учёт они не попали.',
-      refunded_more:
-        'Система сообщает, что вернула больше, чем было заплачено. Такой возврат не учтён: сверьте платёж в её кабинете.',
+      refunded_more: 'Система сообщает, что вернула больше, чем учтено.',
     } as Partial<Record<string, string>>,
     providerSaid: 'Ответ системы',
     money: 'Проводки',
@@ -131,8 +130,7 @@ export const adminOrdersTexts = defineTexts({
     } as Record<AttemptState, string>,
     attemptReasons: {
       test_money: 'This is the money of a test payment: it is not in the books.',
-      refunded_more:
-        'The provider tells of more given back than was paid. None of it is booked: compare the payment with its cabinet.',
+      refunded_more: 'The provider tells of more given back than is booked.',
     } as Partial<Record<string, string>>,
     providerSaid: 'The provider said',
     money: 'Ledger',

@@ -22,6 +22,7 @@ const topUp: StaffTopUp = {
   leftKopecks: 50_000,
   isRefundedHere: true,
   refunds: [],
+  isRefundedMore: false,
 }
 const refund: StaffTopUp['refunds'][number] = {
   id: '0193e0a1-0000-7000-8000-0000000000cc',

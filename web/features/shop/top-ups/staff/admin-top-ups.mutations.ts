@@ -28,6 +28,16 @@ export function useDecideTopUpRefund(id: string) {
   })
 }
 
+/** Says that what the provider gave back beyond the books was looked into. */
+export function useSettleTopUpRefundedMore(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(staffTopUpEndpoints.settleRefundedMore, { params: { id }, body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
 /** Gives what is nobody's to the balance of its owner. */
 export function useCreditTopUp(id: string) {
   const client = useQueryClient()

@@ -2,6 +2,7 @@ import { ORDER_REASON_MAX } from '#shared/constants/shop/orders.ts'
 import type { StaffTopUp } from '#shared/contract/shop/top-ups.ts'
 import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
+import { RefundedMore } from '#web/features/shop/orders/staff/refunded-more.tsx'
 import { TopUpStatus } from '#web/features/shop/top-ups/top-up-status.tsx'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -10,7 +11,7 @@ import { usePermission } from '#web/session/own-permissions.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
-import { useCreditTopUp } from './admin-top-ups.mutations.ts'
+import { useCreditTopUp, useSettleTopUpRefundedMore } from './admin-top-ups.mutations.ts'
 import { adminTopUpsTexts } from './admin-top-ups.texts.ts'
 import { RefundTopUp, TopUpRefunds } from './top-up-refunds.tsx'
 
@@ -41,6 +42,7 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
   const { names } = useTexts(paymentWaysTexts)
   const { language } = useLanguage()
   const isEditable = usePermission('manage_orders')
+  const { mutateAsync: settle } = useSettleTopUpRefundedMore(topUp.id)
   const { number, status, owner, amountKopecks, unclaimedKopecks, provider, createdAt } = topUp
   const name = <span className="block wrap-anywhere">{owner?.username ?? texts.deleted}</span>
   const sum = formatKopecks(amountKopecks, language)
@@ -64,6 +66,9 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
           </span>
         </span>
         <TopUpRefunds topUp={topUp} isEditable={isEditable} />
+        {topUp.isRefundedMore && (
+          <RefundedMore about={number} submit={settle} isEditable={isEditable} className="mt-3" />
+        )}
         {isEditable && <Decisions topUp={topUp} />}
       </td>
       <td className="max-md:hidden">{name}</td>
