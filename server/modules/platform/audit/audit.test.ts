@@ -197,6 +197,14 @@ test('the log is filtered by person, action, noun and day, and shows before and 
   expect((await editor.call('GET', '/admin/audit')).statusCode).toBe(403)
 })
 
+test('what has a name in one language alone is called by it in the other as well', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  await admin.call('POST', '/news', { body: { title_ru: 'Мост', description_ru: 'Открыт.', isDraft: true } })
+  const reply = await admin.call('GET', '/admin/audit', { headers: { 'accept-language': 'en' } })
+  expect(reply.json().data[0].description).toBe('admin drafted the article “Мост”')
+})
+
 test('days are those of the community’s clock', async () => {
   const site = await createTestApp()
   const admin = await site.administrator()

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#shared/constants/audit.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
 import type { AuditNoun, AuditSnapshot } from '#shared/contract/platform/audit-noun.ts'
 import { accountTexts } from '#shared/texts/account-texts.ts'
@@ -37,14 +37,20 @@ export function describeChange(row: AuditRow, language: Language): string {
   const after = snapshotIn(row.after)
   const event = TOLD_BY_EVENT.includes(row.action) ? noun?.eventOf(before ?? {}, after ?? {}) : undefined
   const kept = after ?? before
-  const name = texts?.nameField && kept?.[texts.nameField]
   return sentences[language].say({
     actor: row.actor ?? accountTexts[language][NOBODYS_ACTS[row.action] ?? 'deletedPlayer'],
     phrase: texts?.events[event ?? ''] ?? texts?.changes[row.action] ?? `${row.noun}.${row.action}`,
-    name: typeof name === 'string' ? name : undefined,
+    name: noun && nameIn(kept, noun, language),
     number: row.noun_id,
     fields: row.action === 'update' && noun && !event ? fieldsOf(noun, language, before, after) : '',
   })
+}
+
+/** What it is called in this language or, where it has no name in it, in another. */
+function nameIn(kept: AuditSnapshot | null, { texts }: AuditNoun, language: Language): string | undefined {
+  return [language, ...LANGUAGES]
+    .map((each) => kept?.[texts[each].nameField ?? ''])
+    .find((name): name is string => typeof name === 'string' && name !== '')
 }
 
 /** The names of the fields that differ, as far as they have names: `: Адрес, Сложность`. */
