@@ -8,6 +8,9 @@ import { dialogTexts } from './dialog.texts.ts'
 import { Modal } from './modal.tsx'
 import { wordsTexts } from './words.texts.ts'
 
+const FIRST_FIELD =
+  'form :is(input, textarea, select):not(:disabled, [readonly], [type="hidden"], [type="file"])'
+
 type DialogProps = {
   onClose: () => void
   title: string
@@ -16,8 +19,8 @@ type DialogProps = {
 }
 
 /**
- * A titled modal. What is inside exists only while it is open, so every opening starts fresh. Once something was
- * entered in it, it asks before it is closed by Escape, by a press beside it or by its cross.
+ * A titled modal. What is inside exists only while it is open, so every opening starts fresh: with the focus in the first field
+ * of its form, where there is one. Once something was entered in it, it asks before it is closed by Escape, by a press beside it or by its cross.
  */
 export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean }) {
   return isOpen && <OpenDialog {...dialog} />
@@ -31,6 +34,13 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
   const [isAsking, setAsking] = useState(false)
   const lastFocus = useRef<HTMLElement>(null)
   const stay = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // A phone's keyboard would cover what is asked.
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    content.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+  }, [])
 
   /** Asks in place of closing; a second attempt leads back to what was entered. */
   function holdsBack() {
@@ -81,7 +91,7 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
             <X size={20} strokeWidth={1.5} />
           </button>
         </header>
-        <div inert={isAsking} className="min-h-0 grow overflow-y-auto">
+        <div ref={content} inert={isAsking} className="min-h-0 grow overflow-y-auto">
           {children}
         </div>
         {isAsking && (
