@@ -34,35 +34,37 @@ export function AdminFeedbackEntry({
   }, [isReplying])
 
   return (
-    <li className="py-5">
-      <div className="flex items-start gap-3">
-        {selection && (
-          <label className="-my-2.5 -ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center">
-            <input
-              type="checkbox"
-              className="size-5"
-              aria-label={`${texts.select}: ${item.username}`}
-              checked={selection.selected.has(item.id)}
-              onChange={(event) => selection.select([item.id], event.target.checked)}
-            />
-          </label>
-        )}
-        <div className="min-w-0 grow">
-          <FeedbackText item={item} isReplying={isReplying} />
+    <li className="py-5 lg:py-3">
+      <div className="lg:flex lg:items-start lg:gap-6">
+        <div className="flex min-w-0 grow items-start gap-3">
+          {selection && (
+            <label className="-my-2.5 -ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center">
+              <input
+                type="checkbox"
+                className="size-5"
+                aria-label={`${texts.select}: ${item.username}`}
+                checked={selection.selected.has(item.id)}
+                onChange={(event) => selection.select([item.id], event.target.checked)}
+              />
+            </label>
+          )}
+          <div className="min-w-0 grow">
+            <FeedbackText item={item} isReplying={isReplying} />
+          </div>
+        </div>
+        <div className={classNames('mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0', isReplying && 'hidden')}>
+          <FeedbackActions
+            item={item}
+            refusedBy={refusedBy}
+            replyButton={replyButton}
+            onReply={() => setReplying(true)}
+            onConflict={setConflict}
+            onRemoved={onRemoved}
+          />
         </div>
       </div>
       {hasConflict && <Notice tone="warning" title={texts.conflict} className="mt-4" />}
       {isReplying && <ReplyForm item={item} onClose={() => setReplying(false)} />}
-      <div className={classNames('mt-3 flex flex-wrap gap-2', isReplying && 'hidden')}>
-        <FeedbackActions
-          item={item}
-          refusedBy={refusedBy}
-          replyButton={replyButton}
-          onReply={() => setReplying(true)}
-          onConflict={setConflict}
-          onRemoved={onRemoved}
-        />
-      </div>
     </li>
   )
 }

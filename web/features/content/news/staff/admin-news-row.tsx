@@ -33,12 +33,12 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
     })
   }
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 lg:py-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
-        <Link to={address} className="text-lg font-medium hover:text-signal">
+        <Link to={address} className="font-medium hover:text-signal">
           {title}
         </Link>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           {item.isPinned && (
             <Badge tone="signal" icon={<Pin size={14} strokeWidth={1.5} aria-hidden="true" />}>
               {texts.pinned}
@@ -50,22 +50,23 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
           {item.state !== 'draft' && (
             <LocalTime dateTime={item.date} style="date-time" className="text-sm text-muted" />
           )}
+          <PublicAddress item={item} />
         </div>
-        <PublicAddress item={item} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${title}`}>
-          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+        <ButtonLink to={address} variant="outline" size="sm" aria-label={`${words.edit}: ${title}`}>
+          <PencilLine size={16} strokeWidth={1.5} aria-hidden="true" />
           {words.edit}
         </ButtonLink>
         <PinButton item={item} title={title} />
         <Button
           variant="ghost"
+          size="sm"
           aria-label={`${words.remove}: ${title}`}
           aria-busy={isRemoving || undefined}
           onClick={removeItem}
         >
-          <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
           {isRemoving ? words.removing : words.remove}
         </Button>
       </div>
@@ -97,12 +98,13 @@ function PinButton({ item: { id, version, isPinned }, title }: { item: StaffNews
   return (
     <Button
       variant="ghost"
+      size="sm"
       aria-label={`${label}: ${title}`}
       aria-busy={isPending || undefined}
       // The second press of a double click would take the first one back.
       onClick={({ detail }) => detail < 2 && pin()}
     >
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       {label}
     </Button>
   )

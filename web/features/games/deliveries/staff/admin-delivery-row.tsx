@@ -62,7 +62,7 @@ export function AdminDeliveryRow({
       </td>
       <td>
         <span className="mb-1 flex flex-wrap gap-2 md:hidden">{badges}</span>
-        <span className="block font-mono wrap-anywhere">{command}</span>
+        <span className="block font-mono text-xs leading-5 wrap-anywhere">{command}</span>
         <DeliveryNotes delivery={delivery} />
         <span className="mt-1 block space-y-1 md:hidden">
           {whom}

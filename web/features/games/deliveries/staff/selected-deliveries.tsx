@@ -50,9 +50,10 @@ export function SelectedDeliveries({
               key={each}
               variant="outline"
               size="sm"
-              disabled={length === 0}
+              // One that can do nothing more keeps the focus that a dialog gives back to it.
+              aria-disabled={length === 0 || undefined}
               data-off={length === 0 || undefined}
-              onClick={() => setDecision(each)}
+              onClick={() => length > 0 && setDecision(each)}
             >
               {counted(texts[each].act, length)}
             </Button>

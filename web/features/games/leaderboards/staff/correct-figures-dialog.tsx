@@ -57,7 +57,7 @@ export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigu
             <TextField
               key={figure}
               name={figure}
-              label={texts.figures[figure]}
+              label={figure === 'playtime' ? texts.seconds : texts.figures[figure]}
               inputMode="numeric"
               required
               defaultValue={String(figures[figure])}

@@ -12,6 +12,8 @@ import { type FiguresDecision, useDecideFigures } from './admin-figures.mutation
 import { adminFiguresTexts } from './admin-figures.texts.ts'
 import { CorrectFiguresDialog } from './correct-figures-dialog.tsx'
 
+const hours = (seconds: number) => Math.round(seconds / 360) / 10
+
 /** A player on a game server: what counts, what waits, and what can be decided about both. */
 export function FiguresRow({ figures }: { figures: PlayerFigures }) {
   const texts = useTexts(adminFiguresTexts)
@@ -24,7 +26,7 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
   const told = (figure: 'points' | 'kills' | 'deaths' | 'playtime', value: number) =>
     `${texts.figures[figure]}: ${formatNumber(value, language)}`
   return (
-    <li className="grid gap-x-6 gap-y-3 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-1 py-2 text-sm md:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>
@@ -33,24 +35,24 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
           {username !== null && <bdi className="text-muted">{username}</bdi>}
           <span className="text-muted">{gameServer ?? texts.goneServer}</span>
         </p>
-        <p className="mt-1 font-mono tabular-nums">
+        <p className="font-mono text-xs leading-5 tabular-nums">
           {(['points', 'kills', 'deaths', 'playtime'] as const)
-            .map((figure) => told(figure, figures[figure]))
+            .map((figure) => told(figure, figure === 'playtime' ? hours(figures.playtime) : figures[figure]))
             .join(' · ')}
         </p>
         {waits.length > 0 && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone="maintenance">{texts.waits}</Badge>
             <span className="font-mono tabular-nums">
               {waits.map((figure) => told(figure, waiting[figure])).join(' · ')}
             </span>
           </p>
         )}
-        <p className="mt-1 text-muted">
-          {texts.told}: <LocalTime dateTime={toldAt} style="date-time" />
-        </p>
       </div>
-      <div className="flex flex-wrap items-start gap-3 md:max-w-80 md:justify-end">
+      <p className="text-muted max-xl:col-start-1">
+        {texts.told}: <LocalTime dateTime={toldAt} style="date-time" />
+      </p>
+      <div className="flex flex-wrap items-start gap-2 max-xl:row-span-2 md:max-w-80 md:justify-end md:max-xl:col-start-2 md:max-xl:row-start-1 xl:w-96 xl:max-w-none">
         <ReasonedDecisions
           decisions={decisions}
           labelOf={(decision) => texts[decision].act}
@@ -61,7 +63,7 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
             await mutateAsync({ decision, reason })
             toast({ title: texts[decision].decided })
           }}
-          className="md:justify-end"
+          className="gap-2! md:justify-end"
         >
           <p className="font-medium wrap-anywhere">{player}</p>
         </ReasonedDecisions>

@@ -42,9 +42,11 @@ export function SecurityEventRow({
 }) {
   const texts = useTexts(securityTexts)
   return (
-    <li className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-1 text-sm transition-colors hover:bg-raised lg:grid-cols-[18rem_12rem_minmax(0,1fr)_auto]">
+    <li className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-1 text-sm transition-colors hover:bg-raised lg:grid-cols-[minmax(0,14rem)_10rem_minmax(0,1fr)_auto]">
       <span className="max-lg:col-span-2">
-        <Badge tone={TONES[kind]}>{texts.kinds[kind]}</Badge>
+        <Badge tone={TONES[kind]} className="whitespace-normal!">
+          {texts.kinds[kind]}
+        </Badge>
       </span>
       <span className="min-w-0 wrap-anywhere">
         {user && userAddress ? (
@@ -56,7 +58,7 @@ export function SecurityEventRow({
         )}
       </span>
       <LocalTime dateTime={at} style="date-time" className="text-muted lg:order-last" />
-      <p className="text-muted wrap-anywhere max-lg:col-span-2">
+      <p className="text-muted wrap-anywhere max-lg:col-span-2 lg:line-clamp-1" title={device ?? undefined}>
         {network && networkAddress ? (
           <TextLink to={networkAddress} title={texts.onlyNetwork}>
             {network}

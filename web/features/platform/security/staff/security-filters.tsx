@@ -21,7 +21,10 @@ export function SecurityFilters({
   const seesNetworks = usePermission('view_personal_data')
   const set = (changes: QueryChanges, replace = false) => onChange({ ...changes, page: null }, { replace })
   return (
-    <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <search
+      aria-label={texts.filters}
+      className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5"
+    >
       <SelectField
         label={texts.kind}
         value={query.kind ?? ''}

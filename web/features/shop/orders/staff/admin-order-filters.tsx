@@ -25,7 +25,10 @@ export function AdminOrderFilters({
   const set = (changes: QueryChanges, options?: { replace?: boolean }) =>
     onChange({ ...changes, page: null }, options)
   return (
-    <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <search
+      aria-label={texts.filters}
+      className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(0,3fr)_repeat(4,minmax(0,2fr))]"
+    >
       <SearchField
         label={texts.search}
         value={query.search ?? ''}

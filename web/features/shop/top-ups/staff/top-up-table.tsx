@@ -52,6 +52,7 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-mono font-medium">{number}</span>
           <TopUpStatus status={status} />
+          {isEditable && <Decisions topUp={topUp} />}
         </span>
         {unclaimedKopecks > 0 && (
           <span className="mt-1 block text-alarm">
@@ -69,7 +70,6 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
         {topUp.isRefundedMore && (
           <RefundedMore about={number} submit={settle} isEditable={isEditable} className="mt-3" />
         )}
-        {isEditable && <Decisions topUp={topUp} />}
       </td>
       <td className="max-md:hidden">{name}</td>
       <td className="max-md:hidden">
@@ -88,7 +88,7 @@ function Decisions({ topUp }: { topUp: StaffTopUp }) {
   const { mutateAsync: credit } = useCreditTopUp(topUp.id)
   const isToCredit = topUp.unclaimedKopecks > 0 && topUp.owner
   return (
-    <div className="mt-2 flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 md:ml-auto">
       {isToCredit && (
         <ReasonedDecisions
           decisions={['credit']}
