@@ -49,11 +49,11 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
   return (
     <tr>
       <td>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-mono font-medium">{number}</span>
           <TopUpStatus status={status} />
           {isEditable && <Decisions topUp={topUp} />}
-        </span>
+        </div>
         {unclaimedKopecks > 0 && (
           <span className="mt-1 block text-alarm">
             {texts.unclaimed(formatKopecks(unclaimedKopecks, language))}
