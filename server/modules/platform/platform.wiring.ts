@@ -169,7 +169,6 @@ export function wirePlatform({
     now,
     log,
   })
-
   const webhooks = wireWebhooks(database, {
     secrets,
     post: postHook,
@@ -178,11 +177,8 @@ export function wirePlatform({
     now,
     log,
   })
-
   const heldLetters = wireHeldLetters(database, { store: mailStore, mail, pending, audit, now })
-
   const { notices, choices, ...underBells } = wireNotices(database, { site, audit, idempotency, now, log })
-
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
   enlistPersonalData(personalData, { audit, security, mail, webhooks, idempotency, notices })
 

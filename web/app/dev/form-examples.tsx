@@ -7,6 +7,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DayRange } from '#web/ui/lists/day-range.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectBox } from '#web/ui/table/select-box.tsx'
 import { Example } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
@@ -14,6 +15,7 @@ import { uiTexts } from './ui.texts.ts'
 export function FormExamples() {
   const texts = useTexts(uiTexts)
   const [search, setSearch] = useState('')
+  const [isSelected, setSelected] = useState(true)
   const [days, setDays] = useState({ from: '', to: '' })
   return (
     <>
@@ -44,6 +46,9 @@ export function FormExamples() {
       <Example name="Checkbox">
         <Checkbox label={texts.remember} defaultChecked />
         <Checkbox label={texts.disabled} disabled />
+      </Example>
+      <Example name="SelectBox">
+        <SelectBox label={texts.remember} isSelected={isSelected} onChange={setSelected} />
       </Example>
       <Example name="FormFailure">
         <FormFailure message={texts.failure} />

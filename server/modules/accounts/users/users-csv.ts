@@ -1,5 +1,5 @@
-import { csvMoment, titlesWithZone } from '#server/lib/csv-moments.ts'
-import { csvTable } from '#server/lib/csv-table.ts'
+import { csvMoment, titlesWithZone } from '#server/lib/csv/moments.ts'
+import { csvTable } from '#server/lib/csv/table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { roleTitle } from '#shared/texts/role-names.ts'

@@ -1,5 +1,5 @@
-import { csvMoment, titlesWithZone } from '#server/lib/csv-moments.ts'
-import { csvTable } from '#server/lib/csv-table.ts'
+import { csvMoment, titlesWithZone } from '#server/lib/csv/moments.ts'
+import { csvTable } from '#server/lib/csv/table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { StaffRegistration } from '#shared/contract/games/tournaments.ts'
 import { registrationsCsvTexts } from './registrations-csv.texts.ts'

@@ -1,4 +1,4 @@
-import { csvTable } from '#server/lib/csv-table.ts'
+import { csvTable } from '#server/lib/csv/table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { PaidBy } from '#shared/constants/shop/orders.ts'
