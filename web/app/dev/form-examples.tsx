@@ -48,7 +48,7 @@ export function FormExamples() {
         <Checkbox label={texts.disabled} disabled />
       </Example>
       <Example name="SelectBox">
-        <SelectBox label={texts.remember} isSelected={isSelected} onChange={setSelected} />
+        <SelectBox label={texts.selectRow} isSelected={isSelected} onChange={setSelected} />
       </Example>
       <Example name="FormFailure">
         <FormFailure message={texts.failure} />
