@@ -46,14 +46,13 @@ export function wireOrders({
   config,
   database,
   now,
-  log,
   platform,
   accounts: { authenticate, boughtRoles, ledger, letters, proof },
   games: { deliveries, enlistPrivileges, gameServers },
   products,
   coupons,
   payments,
-}: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> & {
+}: Pick<WingTools, 'config' | 'database' | 'now'> & {
   platform: PlatformServices
   accounts: AccountsServices
   games: GamesServices
@@ -194,7 +193,6 @@ export function wireOrders({
     idempotency,
     invalidation,
     audit,
-    log,
     database,
     now,
   })

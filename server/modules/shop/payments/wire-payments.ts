@@ -19,6 +19,7 @@ import { createPaymentLookUps } from './payment-look-ups.ts'
 import { paymentNotificationsRoutes } from './payment-notifications.routes.ts'
 import { createPaymentNotificationsService } from './payment-notifications.service.ts'
 import { paymentsData } from './payments.personal.ts'
+import { type AskedRow, createRefundAsking } from './refund-asking.service.ts'
 import { createRefundCalls } from './refund-calls.ts'
 import type { Settlement } from './settlement.ts'
 import { testPaymentsRoutes } from './test-provider/test-payments.routes.ts'
@@ -89,6 +90,7 @@ export function wirePayments({
   const nightly = createNightlyComparison({ findProvider, compare, nights, log, now })
   proof.enlist(createProviderAgrees({ findProvider, compare, nights, timeZone: zone }))
   pending.enlist({ money: { permission: 'view_orders', count: nightly.countDifferences } })
+  const refundCalls = createRefundCalls(findProvider)
   const lookUps = createPaymentLookUps({ attempts, lookUp: tries.lookUp, log, now })
   const notifications = createPaymentNotificationsService({
     attempts,
@@ -120,7 +122,11 @@ export function wirePayments({
       settleRefundedMore: attempts.settleRefundedMore,
       lookUpSoon: lookUps.lookUpSoon,
       findProvider,
-      refunds: createRefundCalls(findProvider),
+      refunds: refundCalls,
+      /** For refunds of one kind: where they are kept, and what becomes of them in the end. */
+      createRefundAsking: <Row extends AskedRow>(
+        of: Pick<Parameters<typeof createRefundAsking<Row>>[0], 'refunds' | 'ending'>,
+      ) => createRefundAsking({ ...of, calls: refundCalls, log, now }),
       holdPayment: booking.holdPayment,
       addRefunded: booking.addRefunded,
       /** What becomes of money that is confirmed is said by whoever sells; without it nothing is taken. */

@@ -4,7 +4,6 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
-import { createRefundAsking } from '#server/modules/shop/payments/refund-asking.service.ts'
 import type { wirePayments } from '#server/modules/shop/payments/wire-payments.ts'
 import { createStaffTopUps } from './staff-top-ups.service.ts'
 import { topUpDeed } from './top-up-deed.ts'
@@ -25,12 +24,11 @@ export function wireTopUps({
   config,
   database,
   now,
-  log,
   platform: { audit, idempotency, mail, pending, personalData, words },
   accounts: { ledger, letters },
   payments,
   ways,
-}: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> & {
+}: Pick<WingTools, 'config' | 'database' | 'now'> & {
   platform: PlatformServices
   accounts: AccountsServices
   payments: ReturnType<typeof wirePayments>['services']
@@ -59,7 +57,7 @@ export function wireTopUps({
     now,
   })
   const settling = createTopUpSettling({ topUps, refunds: refundRows, ending, ledger, tell })
-  const asking = createRefundAsking({ refunds: refundRows, ending, calls: payments.refunds, log, now })
+  const asking = payments.createRefundAsking({ refunds: refundRows, ending })
   const refunds = createTopUpRefunds({
     topUps,
     refunds: refundRows,

@@ -1,8 +1,7 @@
 /** Money that staff have go back, or decide about, wired for the orders. */
 import type { Serve } from '#server/http/serve.ts'
 import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
-import { createRefundAsking } from '#server/modules/shop/payments/refund-asking.service.ts'
-import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
+import type { wirePayments } from '#server/modules/shop/payments/wire-payments.ts'
 import { createRefundEnding } from './refund-ending.ts'
 import { createRefundRequests } from './refund-request.ts'
 import { refundsRoutes } from './refunds.routes.ts'
@@ -24,17 +23,15 @@ type Deciding = Omit<
 export function wireRefunding({
   payments,
   receipts,
-  log,
   ...tools
 }: Ending &
   Staff &
-  Deciding & { refunds: RefundsStore; payments: { refunds: RefundCalls } } & Pick<
-    Parameters<typeof createRefundAsking>[0],
-    'log'
-  > &
-  Pick<Parameters<typeof createRefundRequests>[0], 'receipts'>) {
+  Deciding & {
+    refunds: RefundsStore
+    payments: Pick<ReturnType<typeof wirePayments>['services'], 'refunds' | 'createRefundAsking'>
+  } & Pick<Parameters<typeof createRefundRequests>[0], 'receipts'>) {
   const ending = createRefundEnding({ ...tools, payments })
-  const asking = createRefundAsking({ ...tools, ending, calls: payments.refunds, log })
+  const asking = payments.createRefundAsking({ refunds: tools.refunds, ending })
   const writeRequest = createRefundRequests({ orders: tools.orders, receipts })
   const shared = {
     ...tools,
