@@ -4,12 +4,14 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type FirstDay, firstDayEndpoints } from '#shared/contract/platform/first-day.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { FirstDayList } from './first-day-list.tsx'
 import { FirstDayNotice } from './first-day-notice.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
   api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_site'])
 })
 const reply = (...lines: FirstDay['lines']) => api.reply(firstDayEndpoints.get, { lines })

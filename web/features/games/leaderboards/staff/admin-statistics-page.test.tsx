@@ -67,10 +67,9 @@ it('lists seasons, each with where it is and how it stands, and leads to its tab
     season({ id: 3, endedAt: '2025-11-01T00:00:00.000Z' }),
   ])
   renderScreen(<AdminStatisticsPage />, { language: 'en' })
-  expect(await screen.findByText(new RegExp(sampleGameServer().name_server))).toBeTruthy()
-  const rows = within(await screen.findByRole('list', { name: 'Seasons, the latest first' }))
-    .getAllByRole('listitem')
-    .map((row) => row.textContent ?? '')
+  const list = within(await screen.findByRole('list', { name: 'Seasons, the latest first' }))
+  expect(await list.findByText(new RegExp(sampleGameServer().name_server))).toBeTruthy()
+  const rows = list.getAllByRole('listitem').map((row) => row.textContent ?? '')
   expect(rows[0]).toContain('Autumnahead')
   expect(rows[1]).toContain('Autumnrunning')
   expect(rows[2]).toContain('Autumnended')

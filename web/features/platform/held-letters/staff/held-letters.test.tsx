@@ -4,11 +4,13 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { heldLetterEndpoints } from '#shared/contract/platform/held-letters.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { HeldLetters } from './held-letters.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
   api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_site'])
   api.reply(heldLetterEndpoints.get, { count: 3, heldAt: '2026-03-10T12:00:00.000Z' })
 })

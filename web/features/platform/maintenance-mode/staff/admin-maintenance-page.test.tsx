@@ -4,6 +4,7 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type MaintenanceMode, maintenanceModeEndpoints } from '#shared/contract/platform/maintenance-mode.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { AdminMaintenancePage } from './admin-maintenance-page.tsx'
 import { MaintenanceStrip } from './maintenance-strip.tsx'
 
@@ -15,6 +16,7 @@ const closed: MaintenanceMode = { ...saved, isOn: true, state: 'on', by: 'Ком
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
   api.reply(maintenanceModeEndpoints.get, saved)
   api.reply(maintenanceModeEndpoints.update, closed)
 })

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type Delivery, type Webhook, webhookEndpoints } from '#shared/contract/platform/webhooks.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { WebhooksPage } from './webhooks-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
 })
 
 const hook: Webhook = {
