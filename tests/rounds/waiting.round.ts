@@ -40,10 +40,10 @@ export const waiting: Round<{ agents: number; seconds: number }> = {
       const staff = createCaller(`${product.url}/api`, { cookie })
       const comeToWait = async (count: number) => {
         for (let come = 0; come < count; come += ARRIVE_AT_ONCE) {
-          const some = Array.from({ length: Math.min(ARRIVE_AT_ONCE, count - come) }, () =>
-            wait(product, gameServers[claims.length % GAME_SERVERS]?.key ?? '', `agent-${claims.length}`),
-          )
-          claims.push(...some)
+          for (let nth = 0; nth < Math.min(ARRIVE_AT_ONCE, count - come); nth++)
+            claims.push(
+              wait(product, gameServers[claims.length % GAME_SERVERS]?.key ?? '', `agent-${claims.length}`),
+            )
           await untilQuiet(product)
         }
       }
@@ -116,11 +116,13 @@ async function wake(
 ): Promise<number> {
   const over = claims.filter(({ isOver }) => isOver()).length
   const started = performance.now()
-  await staff('POST', '/admin/deliveries', {
+  const sent = await staff('POST', '/admin/deliveries', {
     gameServerId: id,
     player: { name: 'Ranger' },
     command: 'say hello',
   })
+  if (sent?.status !== 201)
+    throw new Error(`A command was refused with ${sent?.status}: ${JSON.stringify(sent?.body)}`)
   while (claims.filter(({ isOver }) => isOver()).length <= over) await pass(5)
   return Math.round(performance.now() - started)
 }
