@@ -35,6 +35,7 @@ export const STATUS_BY_ERROR_CODE = {
   name_taken: 409,
   not_enough_landcoins: 409,
   ceiling_reached: 409,
+  no_game_server: 409,
   already_verified: 409,
   role_name_taken: 409,
   role_protected: 409,

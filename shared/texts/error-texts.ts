@@ -49,6 +49,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     unknown_player: 'Это имя не подтвердил ни один аккаунт.',
     not_enough_landcoins: 'На счёте игрока не хватает валюты игр.',
     ceiling_reached: 'Ключ уже провёл за сутки столько, сколько ему можно.',
+    no_game_server:
+      'Отправить код в игру сейчас некому: серверы не на связи. Попробуйте позже или напишите команде.',
     name_taken: 'Это имя уже подтверждено у другого аккаунта.',
     already_verified: 'Адрес электронной почты уже подтверждён.',
     role_name_taken: 'Роль с таким названием уже существует.',
@@ -146,6 +148,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     unknown_player: 'No account has confirmed this name.',
     not_enough_landcoins: 'The player has not enough of the currency of the games.',
     ceiling_reached: 'The key has moved as much in a day as it may.',
+    no_game_server:
+      'Nobody can send a code into the game right now: no server is in touch. Try later, or write to the staff.',
     name_taken: 'This name is confirmed by another account already.',
     already_verified: 'The email address is already verified.',
     role_name_taken: 'A role with this name already exists.',

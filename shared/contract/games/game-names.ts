@@ -119,7 +119,7 @@ export const gameNameEndpoints = {
     access: 'signed-in',
     status: 201,
     limits: ASKING,
-    errors: ['name_taken', 'unavailable'],
+    errors: ['name_taken', 'no_game_server'],
     body: askedNameSchema,
     reply: z.object({ code: z.optional(z.string()), expiresAt: z.iso.datetime() }),
   }),

@@ -43,7 +43,8 @@ export function createGameNamesService({
   async function send(userId: number, player: string, code: string): Promise<string[]> {
     const all = await listChats()
     const account = await names.findAccount(userId)
-    if (all.length === 0 || !account) throw new AppError('unavailable')
+    if (!account) throw new AppError('not_signed_in')
+    if (all.length === 0) throw new AppError('no_game_server')
     const chats = all.filter(({ bedrockPrefix }) => isMinecraftName(player, bedrockPrefix))
     if (chats.length === 0) throw new AppError('validation_failed', { fields: { name: 'minecraftName' } })
     const { languages, ...shown } = await site()

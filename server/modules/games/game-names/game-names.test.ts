@@ -154,7 +154,7 @@ test('a name that is none, or that Roblox cannot be told, is refused; so is a ch
   ])
     expect(errorCode(await ask(buyer, body))).toBe('validation_failed')
   await site.database.query.deleteFrom('agent_keys').execute()
-  expect(errorCode(await ask(await site.player('other')))).toBe('unavailable')
+  expect(errorCode(await ask(await site.player('other')))).toBe('no_game_server')
 })
 
 test('staff find an account by how its confirmed name in a game begins, alone and beside a filter, and not by one that it has given up', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GAME_NAME_CODE_MAX, GAME_NAME_MAX } from '#shared/constants/games/game-names.ts'
 import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
 import type { OwnGameName } from '#shared/contract/games/game-names.ts'
-import { ApiError, failureMessage } from '#web/api/api-error.ts'
+import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
@@ -27,10 +27,6 @@ export function CodeIntoChat({ name }: { name: string }) {
     schema: askSchema,
     submit: (asked) => mutateAsync({ game: 'minecraft', by: 'chat', ...asked }),
   })
-  const failure =
-    form.failure instanceof ApiError && form.failure.code === 'unavailable'
-      ? texts.nobodySends
-      : failureMessage(form.failure, texts.sendFailed)
   return (
     <form {...form.formProps} className="space-y-4">
       <TextField
@@ -45,7 +41,7 @@ export function CodeIntoChat({ name }: { name: string }) {
         hint={texts.nameHint}
         error={form.errors.name}
       />
-      {form.failure !== null && <FormFailure message={failure} />}
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.sendFailed)} />}
       <SubmitButton form={form} label={texts.send} busyLabel={texts.sending} variant="outline" />
     </form>
   )

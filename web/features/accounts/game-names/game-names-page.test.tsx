@@ -54,15 +54,6 @@ it('asks for a code into the game, then takes it and says that the name is confi
   expect(api.calls(gameNameEndpoints.confirm).at(-1)?.body).toEqual({ game: 'minecraft', code: 'WRONG222' })
 })
 
-it('says in words that nobody can send a code', async () => {
-  const { user } = open([none, roblox], 'en')
-  const section = await minecraft()
-  api.refuse(gameNameEndpoints.ask, 'unavailable', 'Unavailable.')
-  await user.type(section.getByLabelText('Your name in the game'), 'Ranger')
-  await user.click(section.getByRole('button', { name: 'Send a code into the game' }))
-  expect(await section.findByText(/no server is in touch/)).toBeTruthy()
-})
-
 it('shows a code to be typed in the game once; after a reload it can only be replaced', async () => {
   const waiting = { by: 'agent' as const, name: null, expiresAt: EXPIRES }
   const { user, unmount } = open([none, roblox])

@@ -30,8 +30,6 @@ export const gameNamesTexts = defineTexts({
     send: 'Прислать код в игру',
     sending: 'Отправляем...',
     sendFailed: 'Не удалось отправить код',
-    nobodySends:
-      'Отправить код в игру сейчас некому: серверы не на связи. Попробуйте позже или напишите команде.',
     sentTo: (name: string) => `Код для игрока ${name} отправлен`,
     sentDetail: 'Он придёт в чат, когда этот игрок на сервере. Действует до',
     code: 'Код из чата',
@@ -69,8 +67,6 @@ export const gameNamesTexts = defineTexts({
     send: 'Send a code into the game',
     sending: 'Sending...',
     sendFailed: 'Could not send the code',
-    nobodySends:
-      'Nobody can send a code into the game right now: no server is in touch. Try later, or write to the staff.',
     sentTo: (name: string) => `A code was sent to the player ${name}`,
     sentDetail: 'It comes in the chat while that player is on the server. Good until',
     code: 'Code from the chat',

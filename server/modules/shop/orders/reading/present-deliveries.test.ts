@@ -80,7 +80,7 @@ test('each state, and each reason to wait or to doubt, has a sentence of its own
 test('whoever waits reads whether it is the server or the player that is awaited', () => {
   expect(read({ requires_online: 1 })).toBe('Waiting until Ranger is on this server.')
   expect(read({ requires_online: 1, claimed_at: NOW.getTime() - 3 * MINUTE })).toMatch(
-    /server is not in touch/,
+    /server is out of touch/,
   )
   expect(read({ requires_online: 1, is_asked_for: 0 })).toMatch(
     /staff hand it over while Ranger is in the game/,
