@@ -24,8 +24,11 @@ import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
 import { appealsWords } from '#web/features/accounts/appeals/appeals.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
-/** What a page says, in its fields too. */
-const SAID = `document.body.textContent + [...document.querySelectorAll('input, textarea')].map((field) => field.value)`
+/** What a page says within its frame, in its fields too: the frame names game servers on each. */
+const SAID = `[
+  document.querySelector('main').innerText,
+  ...[...document.querySelectorAll('main :is(input, textarea)')].map((field) => field.value),
+].join(' ')`
 
 /** The widest letter there is, without a place to break. */
 const wordOf = (letters: number) => 'Ж'.repeat(letters)

@@ -51,7 +51,7 @@ test('a page whose content comes after it is scrolled once that is here', async 
   const visitor = await visit({ language: 'en' })
   await signInOnce(visitor, ADMINISTRATOR)
   const { page, goto } = visitor
-  await page.setViewportSize({ width: 1200, height: 300 })
+  await page.setViewportSize({ width: 1200, height: 250 })
   await goto('/admin/servers')
   await page.getByRole('main').getByRole('listitem').last().waitFor()
   const left = await readOn(page, 200)

@@ -19,6 +19,20 @@ const WIDTHS = [320, 390, 768, 1440]
 export const HEIGHT = 900
 /** By how much the page is wider than the screen: 0 for one that fits. */
 export const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+/** Two frames after a screen has become as wide as it was told to: before, what fitted the last one is measured. */
+const LAID_OUT = `(async (width) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  while (innerWidth !== width) await frame()
+  await frame()
+  await frame()
+})`
+/** The innermost elements that reach beyond the screen, to say whose fault an overhang is. */
+const STICKING_OUT = `[...document.body.querySelectorAll('*')]
+  .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+  .filter((each, _, all) => !all.some((other) => other !== each && each.contains(other)))
+  .slice(0, 5)
+  .map((each) => each.outerHTML.slice(0, 300))
+  .join(' | ')`
 /** What a page says at the least; the shortest is the checkpoint before an account is verified. */
 const ENOUGH_CHARACTERS = 60
 
@@ -145,8 +159,14 @@ function expectStill(shifts: readonly LayoutShift[], limit: number) {
 export async function expectToFitEveryScreen(page: Page, last = 1440): Promise<void> {
   for (const width of [...WIDTHS.filter((each) => each !== last), last]) {
     await page.setViewportSize({ width, height: HEIGHT })
-    // Right after the change some pages still show what they showed before.
-    await expect.poll(() => page.evaluate(OVERHANG), { message: `at ${width} pixels` }).toBe(0)
+    await page.evaluate(`${LAID_OUT}(${width})`)
+    // Right after that some pages still show what they showed before.
+    await expect
+      .poll(() => page.evaluate(OVERHANG), { message: `at ${width} pixels` })
+      .toBe(0)
+      .catch(async (error) => {
+        throw new Error(`Sticks out at ${width} pixels: ${await page.evaluate(STICKING_OUT)}`, { cause: error })
+      })
   }
 }
 

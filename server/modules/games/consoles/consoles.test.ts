@@ -94,9 +94,9 @@ test('a console alone is enough for codes to be sent and for buyers to be told t
     player.call('POST', '/profile/names', { body: { game: 'minecraft', name: 'Ranger', by: 'chat' } })
   const isAskedFor = async () =>
     (await createDeliveriesStore(site.database).listOfOrders([line(1).orderId]))[0]?.is_asked_for
-  expect([errorCode(await ask()), await isAskedFor()]).toEqual(['unavailable', 0])
+  expect([errorCode(await ask()), await isAskedFor()]).toEqual(['no_game_server', 0])
   await connect({ isOn: false })
-  expect([errorCode(await ask()), await isAskedFor()]).toEqual(['unavailable', 0])
+  expect([errorCode(await ask()), await isAskedFor()]).toEqual(['no_game_server', 0])
   const { version } = await look(await site.administrator())
   await connect({ version })
   expect([(await ask()).statusCode, await isAskedFor()]).toEqual([201, 1])
