@@ -165,7 +165,9 @@ export async function expectToFitEveryScreen(page: Page, last = 1440): Promise<v
       .poll(() => page.evaluate(OVERHANG), { message: `at ${width} pixels` })
       .toBe(0)
       .catch(async (error) => {
-        throw new Error(`Sticks out at ${width} pixels: ${await page.evaluate(STICKING_OUT)}`, { cause: error })
+        throw new Error(`Sticks out at ${width} pixels: ${await page.evaluate(STICKING_OUT)}`, {
+          cause: error,
+        })
       })
   }
 }

@@ -36,10 +36,14 @@ const SCROLL = `(async () => {
   }
 })()`
 
+/** Every picture that is shown: one that waits to be scrolled to would be waited for without end. */
 const PICTURES = `Promise.all(
   [...document.images]
-    .filter((image) => image.getClientRects().length > 0 && !image.complete)
-    .map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))),
+    .filter((image) => image.getClientRects().length > 0)
+    .map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    }),
 ).then(() => undefined)`
 
 const TAKE = `(() => {
