@@ -1,4 +1,4 @@
-/** What has happened since one looked last, in whichever process. */
+/** What there is to look for, in whichever process it was written. */
 import type { Database } from '#server/db/database.ts'
 
 /** Numbers are given out before they can be seen: so many of the last may still come. */
@@ -31,6 +31,19 @@ export function createClaimNewsStore(database: Database) {
         .where('not_before', '<=', until)
         .execute()
       return rows.map(({ game_server_id }) => game_server_id)
+    },
+
+    /** Whether anything could still be handed to anybody now. */
+    async isAnythingDue(gameServerId: number, time: number): Promise<boolean> {
+      const row = await database.query
+        .selectFrom('deliveries')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('game_server_id', '=', gameServerId)
+        .where((row) => row.or([row('not_before', 'is', null), row('not_before', '<=', time)]))
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     async listKeys(among: readonly number[]): Promise<number[]> {

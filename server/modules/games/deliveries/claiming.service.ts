@@ -8,6 +8,7 @@ import { assertOnlineNames } from '#server/modules/games/rules/assert-player-nam
 import { LEASE_SECONDS } from '#shared/constants/games/agents.ts'
 import { AZLINK_LEASE_SECONDS } from '#shared/constants/games/azlink.ts'
 import type { Claim, Held, Job } from '#shared/contract/games/bridge.ts'
+import type { ClaimNewsStore } from './claim-news.store.ts'
 import type { ClaimingStore } from './claiming.store.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
 import type { DeliveryRow } from './deliveries.store.ts'
@@ -28,6 +29,7 @@ export function createClaimingService({
   handing: { fail, findUuids, withUuid, endLease, takeBack },
   story,
   waiting,
+  news,
   database,
   onLost,
   now,
@@ -36,6 +38,7 @@ export function createClaimingService({
   presence: Pick<PresenceService, 'hear'>
   handing: Handing
   waiting: Pick<WaitingClaims, 'enter'>
+  news: Pick<ClaimNewsStore, 'isAnythingDue'>
   story: Pick<DeliveriesService, 'note'>
   database: Pick<Database, 'transaction'>
   /** Told when what nobody got could not be taken back: its lease ends by itself. */
@@ -100,6 +103,8 @@ export function createClaimingService({
       try {
         while (!gone.aborted) {
           const { rows, ...handed } = await claimNow(claim, uuids, gameServer)
+          if (waiter.isFirst() && !(await news.isAnythingDue(gameServer.id, now().getTime())))
+            waiter.spareOthers()
           if (gone.aborted) await takeBack(rows)
           else if (rows.length > 0) {
             gone.addEventListener('abort', () => void takeBack(rows).catch(onLost), { once: true })

@@ -48,8 +48,9 @@ export function wireDeliveries({
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
   const claiming = createClaimingStore(database)
+  const news = createClaimNewsStore(database)
   const handing = createHanding({ claiming, presence, story: deliveries, database, now })
-  const tools = { claiming, presence, handing, story: deliveries, waiting, database, onLost, now }
+  const tools = { claiming, presence, handing, story: deliveries, waiting, news, database, onLost, now }
   return {
     deliveries,
     staffDeliveries: createStaffDeliveriesService(staff),
@@ -59,6 +60,6 @@ export function wireDeliveries({
     takeBack: handing.takeBack,
     waiting,
     /** Wakes those that wait for what other processes wrote down. Meant to be called every second. */
-    followNews: createFollowNews({ news: createClaimNewsStore(database), waiting, now }),
+    followNews: createFollowNews({ news, waiting, now }),
   }
 }
