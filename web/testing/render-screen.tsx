@@ -32,7 +32,7 @@ const NOT_SHOWN = [
 ].join(', ')
 
 /** What is waited for comes when the machine gets to it; a second is too short on a busy one. */
-configure({ asyncUtilTimeout: 4_000, defaultIgnore: NOT_SHOWN })
+configure({ asyncUtilTimeout: 20_000, defaultIgnore: NOT_SHOWN })
 
 /** What is left to happen when the tests of a file are over would happen to a document that is gone. */
 const pending = new Set<ReturnType<typeof setTimeout>>()
