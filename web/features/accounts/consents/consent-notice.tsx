@@ -4,18 +4,12 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useOwnConsent } from './consents.queries.ts'
 import { consentsTexts } from './consents.texts.ts'
 import { Edition } from './edition.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Asks once, for each edition of the privacy policy, whoever has not been asked about it yet. */
-export function ConsentNotice() {
-  const consent = useOwnConsent()
-  return consent && !consent.wasAsked ? <Question consent={consent} /> : null
-}
-
-function Question({ consent }: { consent: OwnConsent }) {
+/** Asks about the privacy policy of this edition. */
+export function ConsentNotice({ consent }: { consent: OwnConsent }) {
   const texts = useTexts(consentsTexts)
   const { answer, isPending } = useAnswer(consent)
   return (

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { consentEndpoints, type OwnConsent } from '#shared/contract/accounts/consents.ts'
 import { call } from '#web/api/client.ts'
+import { isFirstAttempt } from '#web/api/first-attempt.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
 export const consentsQuery = () =>
@@ -13,7 +14,13 @@ export const consentsQuery = () =>
   })
 
 /** What the signed-in account answered about its personal data, for the edition in force; undefined until that is known. */
-export function useOwnConsent(): OwnConsent | undefined {
-  const { data } = useQuery(consentsQuery())
-  return data?.find(({ consent }) => consent === 'personal_data')
+export const useOwnConsent = (): OwnConsent | undefined => useConsent().consent
+
+/** The same, and whether it is worth waiting for: once it has failed nothing waits for it. */
+export function useConsent(): { consent: OwnConsent | undefined; isAwaited: boolean } {
+  const { data, ...query } = useQuery(consentsQuery())
+  return {
+    consent: data?.find(({ consent }) => consent === 'personal_data'),
+    isAwaited: isFirstAttempt(query),
+  }
 }

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type OwnConsent as Consent, consentEndpoints } from '#shared/contract/accounts/consents.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
-import { ConsentNotice } from './consent-notice.tsx'
 import { OwnConsent } from './own-consent.tsx'
 
 const asked: Consent = { consent: 'personal_data', edition: '2026-05-01', givenAt: null, wasAsked: false }
@@ -22,8 +22,9 @@ describe('the question after signing in', () => {
   it('names the edition, leads to it, and goes with the answer', async () => {
     api.reply(consentEndpoints.list, [asked])
     api.reply(consentEndpoints.answer, [given])
-    const { user } = renderScreen(<ConsentNotice />)
-    const question = await screen.findByRole('status')
+    const { user } = renderScreen(<ProfilePage />)
+    const button = await screen.findByRole('button', { name: 'Соглашаюсь' })
+    const question = button.closest('[role=status]') as HTMLElement
     expect(question.textContent).toContain('(редакция от 1 мая 2026 г.). Аккаунт')
     expect(within(question).getByRole('link').getAttribute('href')).toBe('/privacy')
     await user.click(within(question).getByRole('button', { name: 'Соглашаюсь' }))
@@ -37,7 +38,7 @@ describe('the question after signing in', () => {
   it('takes no for an answer', async () => {
     api.reply(consentEndpoints.list, [asked])
     api.reply(consentEndpoints.answer, [declined])
-    const { user } = renderScreen(<ConsentNotice />, { language: 'en' })
+    const { user } = renderScreen(<ProfilePage />, { language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await expect.poll(() => screen.queryByRole('button', { name: 'Not now' })).toBeNull()
     expect(api.calls(consentEndpoints.answer)).toMatchObject([{ body: { isGiven: false } }])
@@ -46,7 +47,7 @@ describe('the question after signing in', () => {
   it('stays where the answer was not kept, and asks about the edition that is in force by then', async () => {
     api.reply(consentEndpoints.list, [asked])
     api.on(consentEndpoints.answer, () => answered(409, { code: 'conflict', message: 'Уже другая' }))
-    const { user } = renderScreen(<ConsentNotice />)
+    const { user } = renderScreen(<ProfilePage />)
     const button = await screen.findByRole('button', { name: 'Соглашаюсь' })
     api.reply(consentEndpoints.list, [{ ...asked, edition: '2026-06-01' }])
     await user.click(button)
@@ -56,9 +57,9 @@ describe('the question after signing in', () => {
 
   it('is not put to whoever was asked', async () => {
     api.reply(consentEndpoints.list, [declined])
-    renderScreen(<ConsentNotice />)
-    await expect.poll(() => api.calls(consentEndpoints.list)).toHaveLength(1)
-    expect(screen.queryByRole('status')).toBeNull()
+    renderScreen(<ProfilePage />)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Соглашаюсь' })).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RARITIES } from '#shared/constants/inventory.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { consentEndpoints } from '#shared/contract/accounts/consents.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { type NoticeChoice, noticeChoiceEndpoints } from '#shared/contract/platform/notice-choices.ts'
@@ -15,6 +16,7 @@ import { ProfilePage } from './profile-page.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(consentEndpoints.list, [])
 })
 
 async function openProfile(changes: Parameters<typeof sampleProfile>[0] = {}) {

@@ -1,9 +1,13 @@
 import { UserX } from 'lucide-react'
 import { Suspense } from 'react'
+import type { OwnConsent } from '#shared/contract/accounts/consents.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { useConsent } from '#web/features/accounts/consents/consents.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useSession } from '#web/session/session.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { Achievements } from './achievements.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'
@@ -14,7 +18,7 @@ import { SkinCard } from './skin-card.tsx'
 import { Money } from './transactions.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
-/** Nothing waits for it. */
+/** Most have answered already. */
 const ConsentNotice = lazyWithFallback(
   () => import('#web/features/accounts/consents/consent-notice.tsx').then((module) => module.ConsentNotice),
   () => null,
@@ -29,6 +33,7 @@ const FirstDayNotice = lazyWithFallback(
 export function ProfilePage() {
   const texts = useTexts(profileTexts)
   const { user } = useSession()
+  const { consent, isAwaited } = useConsent()
   if (!user) {
     return (
       <div className="column pt-16">
@@ -36,6 +41,16 @@ export function ProfilePage() {
       </div>
     )
   }
+  // What is asked first stands above all else: what came before it would be pushed down.
+  if (isAwaited) return <Spinner className="pt-16" />
+  return (
+    <Suspense fallback={<Spinner className="pt-16" />}>
+      <ServiceFile user={user} asked={consent && !consent.wasAsked ? consent : null} />
+    </Suspense>
+  )
+}
+
+function ServiceFile({ user, asked }: { user: Profile; asked: OwnConsent | null }) {
   return (
     <div className="column space-y-6 pt-10 md:space-y-8 md:pt-16">
       {user.roles.length > 0 && (
@@ -43,9 +58,7 @@ export function ProfilePage() {
           <FirstDayNotice />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        <ConsentNotice />
-      </Suspense>
+      {asked && <ConsentNotice consent={asked} />}
       {!user.emailVerified && <UnverifiedNotice email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <ServiceRecord user={user} />

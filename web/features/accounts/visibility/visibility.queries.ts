@@ -8,8 +8,8 @@ const own = queryOptions({
   queryFn: () => call(playerEndpoints.visibility, {}),
 })
 
-/** What the own page shows. */
-export const useVisibility = () => useQuery(own)
+/** What the own page shows; asked for only where players have pages. */
+export const useVisibility = (enabled = true) => useQuery({ ...own, enabled })
 
 export function useChangeVisibility() {
   const client = useQueryClient()
