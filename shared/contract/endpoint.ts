@@ -93,6 +93,8 @@ export type Endpoint<
   part?: Part
   /** Visitors are answered while the site is closed for maintenance too. */
   isAlwaysOpen?: true
+  /** The reply is written in ASCII: the program that reads it takes its bytes for letters of its own machine. */
+  isAscii?: true
   /** Pages of other sites may have browsers call it too: nothing in it rests on who is signed in. */
   isFromAnywhere?: true
   /** Pages of other sites may show the reply, and scripts in them read it where it is JSON; nothing in it rests on who asks. */
@@ -143,6 +145,7 @@ export function endpoint<
   isKept?: true
   part?: Part
   isAlwaysOpen?: true
+  isAscii?: true
   isFromAnywhere?: true
   isShownElsewhere?: true
   params?: Params

@@ -13,8 +13,9 @@ type Raw = { status: number; location: string | undefined; body: string }
 export function createAzlinkPlugin({
   port,
   key,
-  version = '1.3.6',
-  platform = { type: 'BUKKIT', name: 'Paper', version: '1.21.4' },
+  version = '1.3.12',
+  // As Paper calls itself: its build stands there too.
+  platform = { type: 'BUKKIT', name: 'Paper', version: '1.21.4-232-12d8fe0 (MC: 1.21.4)' },
   from = '127.0.0.1',
   take = () => {},
 }: {
@@ -61,8 +62,9 @@ export function createAzlinkPlugin({
       socket.on('close', () => resolve(bytes.subarray(0, cutAfter)))
     })
 
+  /** As Java before 18 does: bytes are letters of its machine, which need not be those of UTF-8. */
   function read(bytes: Buffer): Raw {
-    const text = bytes.toString('utf8')
+    const text = bytes.toString('latin1')
     const end = text.indexOf('\r\n\r\n')
     const head = end < 0 ? '' : text.slice(0, end)
     return {
@@ -78,32 +80,37 @@ export function createAzlinkPlugin({
   const told = (more: object = {}) =>
     JSON.stringify({ platform, version, players: online, maxPlayers: 20, full: false, ...more })
 
-  async function run(command: string): Promise<void> {
+  /** What it tells by receipts goes out on its way: the console waits for none of it. */
+  function run(command: string): Promise<unknown> | undefined {
     if (command === throwsAt) throw new Error('the command threw')
     const [, action, name = '', amount = ''] = /^azlink money (add) (\S+) (\S+)$/.exec(command) ?? []
     if (action === undefined) {
       take(command)
       ran.push(command)
-      return
+      return undefined
     }
     const user = users.get(name)
-    if (!user || !hearsReceipts) return
+    if (!user || !hearsReceipts) return undefined
     // A double, as Java writes it. Whether it is heard stops no command behind it.
     const double = Number(amount).toExponential().replace('e+', 'E')
-    await ask('POST', `/azlink/user/${user.id}/money/add`, `{"amount":${double}}`).catch(() => {})
+    return ask('POST', `/azlink/user/${user.id}/money/add`, `{"amount":${double}}`).catch(() => {})
   }
 
-  /** Runs each list until a command of any throws; then nothing more of the answer. */
+  /** Runs each list until a command of any throws; then nothing more of the answer. Resolves once its receipts are answered. */
   async function handle(answer: Answer): Promise<void> {
-    if (answer.commands === undefined) throw new Error('no commands')
-    for (const user of answer.users ?? []) users.set(user.name, user)
-    for (const [player, commands] of Object.entries(answer.commands))
-      for (const command of commands) {
-        const here = online.find(({ name }) => name.toLowerCase() === player.toLowerCase())
-        await run(
-          command.replaceAll('{player}', here?.name ?? player).replaceAll('{uuid}', here?.uuid ?? '?'),
-        )
-      }
+    const told: (Promise<unknown> | undefined)[] = []
+    try {
+      if (answer.commands === undefined) throw new Error('no commands')
+      for (const user of answer.users ?? []) users.set(user.name, user)
+      for (const [player, commands] of Object.entries(answer.commands))
+        for (const command of commands) {
+          const here = online.find(({ name }) => name.toLowerCase() === player.toLowerCase())
+          const name = here?.name ?? player
+          told.push(run(command.replaceAll('{player}', name).replaceAll('{uuid}', here?.uuid ?? '?')))
+        }
+    } finally {
+      await Promise.all(told)
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asciiJson } from '#server/lib/json-escapes.ts'
 import { WIDGET_LASTS_MS } from '#shared/constants/games/widgets.ts'
 import type { Endpoint, ReplyOf } from '#shared/contract/endpoint.ts'
 import type { EventOf, Events, FileReply } from '#shared/contract/forms.ts'
@@ -32,11 +33,12 @@ export function openToOtherSites({ reply: form }: Endpoint, reply: FastifyReply)
 
 /** Sends what a handler answered with, in the form the endpoint describes and trimmed to it. */
 export function createSendReply(openStream: OpenStream): SendReply {
-  return ({ reply: form, status, isShownElsewhere }, request, reply, answer, mayFollow) => {
+  return ({ reply: form, status, isShownElsewhere, isAscii }, request, reply, answer, mayFollow) => {
     if ('kind' in form && form.kind === 'file')
       return sendFileAnswer(form, request, reply, answer as FileAnswer | null)
     const body = 'kind' in form ? null : form.parse(answer)
     reply.status(status).header('cache-control', isShownElsewhere ? SHOWN_FOR : 'no-store')
+    if (isAscii) reply.serializer(asciiJson)
     return 'kind' in form ? openStream(form, request, reply, answer as Feed, mayFollow) : reply.send(body)
   }
 }

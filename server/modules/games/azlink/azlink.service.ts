@@ -16,7 +16,7 @@ import { isMinecraftName } from '#shared/contract/games/game-commands.ts'
 import { answerOf, askingAnswer, commandsOf, emptyAnswer, placeJobs, randomNumber } from './answer.ts'
 import type { AzlinkStore, PluginRow } from './azlink.store.ts'
 import type { AzlinkMoney } from './money.ts'
-import { instanceOf, isProxyPlatform, tellerOf } from './names.ts'
+import { gameOf, instanceOf, isProxyPlatform, tellerOf } from './names.ts'
 import type { AzlinkReceipts } from './receipts.ts'
 import { withPoll } from './recent-polls.ts'
 
@@ -153,7 +153,7 @@ export function createAzlinkService({
         agent: `AzLink ${poll.version}`,
         online,
         maxPlayers: clamp(poll.maxPlayers, PLAYERS_MAX),
-        version: plugin.platform?.slice(0, 100) || null,
+        version: gameOf(poll.platform).slice(0, 100) || null,
         tps: poll.worlds?.tps === undefined ? null : clamp(poll.worlds.tps, TPS_MAX),
       },
       gameServer,

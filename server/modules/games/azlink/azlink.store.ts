@@ -66,7 +66,8 @@ export function createAzlinkStore(database: Database) {
     async prove(keyId: number, number: number, time: number): Promise<boolean> {
       const { numUpdatedRows } = await database.query
         .updateTable('azlink_plugins')
-        .set((plugin) => ({ proven_at: plugin.fn.coalesce('proven_at', plugin.val(time)) }))
+        // Whatever came to wait meanwhile is ready from now on.
+        .set((plugin) => ({ proven_at: plugin.fn.coalesce('proven_at', plugin.val(time)), has_more: 1 }))
         .where('agent_key_id', '=', keyId)
         .where('asked_number', '=', number)
         .executeTakeFirstOrThrow()

@@ -150,6 +150,14 @@ test('nothing that is sent holds a brace, and whatever a player may be called is
   ])
 })
 
+test('letters of every language arrive as they were written, on a machine whose Java takes bytes for others too', async () => {
+  const { site, plugin, settle, userId } = await openWithAzlink()
+  await settle()
+  await enqueueDeliveries(site.database, { userId, command: 'say «Спасибо», {player} ✔ 🎖 \\u0041' })
+  await plugin.poll()
+  expect(plugin.ran).toEqual(['say «Спасибо», Ranger ✔ 🎖 \\u0041'])
+})
+
 test('a poll is a heartbeat: who is in the game for 150 seconds, and which program tells it from where', async () => {
   const { site, plugin, staff, pass } = await openWithAzlink()
   plugin.join({ name: 'Ranger', uuid: RANGER })
@@ -158,7 +166,7 @@ test('a poll is a heartbeat: who is in the game for 150 seconds, and which progr
   const status = async () => (await site.anonymous.call('GET', '/servers/1/status')).json()
   expect(await status()).toMatchObject({ online: true, players: 1, maxPlayers: 20, version: 'Paper 1.21.4' })
   expect((await staff.call('GET', '/admin/servers/1/agents')).json()).toMatchObject([
-    { agent: 'AzLink 1.3.6', isPolling: true, heartbeat: { players: 1, maxPlayers: 20, tps: 19.5 } },
+    { agent: 'AzLink 1.3.12', isPolling: true, heartbeat: { players: 1, maxPlayers: 20, tps: 19.5 } },
   ])
   await pass(140 * SECOND)
   expect(await status()).toMatchObject({ online: true, players: 1 })

@@ -10,5 +10,9 @@ export const tellerOf = (keyId: number, address: string) => `${ofKey(keyId)}${ad
 export const isOfKey = (instance: string, keyId: number) => instance.startsWith(ofKey(keyId))
 const ofKey = (keyId: number) => `${OF_AZLINK}${keyId}, `
 
+/** What a game is, for its players: in versions of Bukkit stands which build it is as well. */
+export const gameOf = ({ name, version }: { name: string; version: string }): string =>
+  `${name} ${/\(MC: ([^)]+)\)/.exec(version)?.[1] ?? version}`.trim()
+
 /** Whether it says that it is the console of a proxy, which knows other commands than a game. */
 export const isProxyPlatform = (type: string | null) => type === 'VELOCITY' || type === 'BUNGEE'

@@ -46,8 +46,8 @@ test('staff see which plugin it is, when it was heard, what it was told, and why
   expect((await look(staff)).plugins).toEqual([
     {
       keyName: 'Main',
-      version: '1.3.6',
-      platform: 'Paper 1.21.4',
+      version: '1.3.12',
+      platform: 'Paper 1.21.4-232-12d8fe0 (MC: 1.21.4)',
       polledAt: site.clock.now.toISOString(),
       told: 0,
       state: 'no_receipts',
@@ -155,6 +155,22 @@ test('a plugin is woken for what came since it asked, six seconds apart, by the 
   expect(plugin.ran).toEqual(['say Ranger'])
   for (let seconds = 0; seconds < 20; seconds += 1) await pass(SECOND)
   expect(heard).toHaveLength(1)
+})
+
+test('what waited while a plugin showed that it runs what it is sent does not wait for its next minute', async () => {
+  const { site, staff, plugin, pass, userId } = await openWithAzlink({ config })
+  const { heard, port } = await openListener()
+  await set(staff, { wakeHost: '127.0.0.1', wakePort: port })
+  await enqueueDeliveries(site.database, { userId })
+  await pass(SECOND)
+  await plugin.start()
+  await plugin.poll()
+  await pass(5 * SECOND)
+  expect(heard).toEqual([])
+  await pass(SECOND)
+  await until(() => expect(heard).toHaveLength(1))
+  await plugin.poll()
+  expect(plugin.ran).toEqual(['say Ranger'])
 })
 
 test('staff try waking and are told no more than whether it is there, and never into a network that is not allowed', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { asciiJson, toJsonEscape } from '#server/lib/json-escapes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { gameNameCodeTexts } from './game-name-code.texts.ts'
 
@@ -22,10 +23,6 @@ export function tellCode({
   site: string
   language: Language
 }): string {
-  const text = JSON.stringify(gameNameCodeTexts[language].told(said))
-  const escaped = text.replaceAll(
-    /[{}\u007f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return `tellraw {player} ${escaped}`
+  const text = asciiJson(gameNameCodeTexts[language].told(said)).replaceAll(/[{}]/g, toJsonEscape)
+  return `tellraw {player} ${text}`
 }

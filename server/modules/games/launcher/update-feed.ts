@@ -1,4 +1,5 @@
 /** The feeds that electron-updater reads with its generic provider, https://www.electron.build/auto-update. */
+import { toJsonEscape } from '#server/lib/json-escapes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Platform } from '#shared/constants/launcher.ts'
 import { addressOf, nameOfFile } from './file-kinds.ts'
@@ -43,7 +44,5 @@ export function writeFeed(row: ReleaseRow, language: Language): string {
 const NOT_PRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g
 
 /** JSON text is YAML, and in quotes it means the same to readers of 1.1 and 1.2. */
-function line(name: string, value: string | number): string {
-  const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  return `${name}: ${JSON.stringify(value).replace(NOT_PRINTABLE, toEscape)}`
-}
+const line = (name: string, value: string | number): string =>
+  `${name}: ${JSON.stringify(value).replace(NOT_PRINTABLE, toJsonEscape)}`

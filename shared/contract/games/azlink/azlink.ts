@@ -62,7 +62,8 @@ const balancesSchema = z.object({ old_balance: z.number(), new_balance: z.number
 /** A receipt may be any whole number, money only so much. */
 const receiptOrAmountSchema = z.object({ amount: z.int().check(z.minimum(1)) })
 
-const ofPlugin = { keyHeader: AZLINK_KEY_HEADER, isAlwaysOpen: true } as const
+/** Java before 18 reads by the letters of its machine: of a Russian Windows, or in a container of ASCII alone. */
+const ofPlugin = { keyHeader: AZLINK_KEY_HEADER, isAlwaysOpen: true, isAscii: true } as const
 
 export const azlinkEndpoints = {
   greet: endpoint({
