@@ -29,6 +29,10 @@ export function createRefreshStandings({
     async refreshAtOnce(): Promise<void> {
       while (await isDue()) await refreshSome()
     },
+    /** In a table that is written down stand those as well whom running ones leave out. In the transaction around the caller. */
+    async addLeftOut(seasonId: number): Promise<void> {
+      await standings.save(sumUp(await standings.listLeftOut(seasonId, now().getTime())))
+    },
   }
 
   async function refreshSome(): Promise<void> {

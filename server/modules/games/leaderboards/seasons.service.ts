@@ -16,6 +16,7 @@ export function createSeasonsService({
   gameServers,
   shownServers,
   refreshStandings,
+  addLeftOut,
   standings,
   invalidation,
   audit,
@@ -26,6 +27,8 @@ export function createSeasonsService({
   shownServers: Pick<ShownServers, 'list'>
   /** Brings all tables up to what has been told, in the transaction around the caller. */
   refreshStandings: () => Promise<void>
+  /** Writes down in the table of a season whom running tables leave out, in the same transaction. */
+  addLeftOut: (seasonId: number) => Promise<void>
   standings: Pick<StandingsStore, 'strike'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   audit: Pick<AuditService, 'of'>
@@ -40,6 +43,7 @@ export function createSeasonsService({
   async function endOne(id: number, endedAt: number): Promise<SeasonRow | undefined> {
     if (!(await seasons.hold(id))) return undefined
     await refreshStandings()
+    await addLeftOut(id)
     await seasons.removeFigures(id)
     return seasons.end(id, endedAt)
   }

@@ -185,3 +185,44 @@ test('in the table of a season that has ended places stay: whoever is banned is 
   const kept = await site.database.query.selectFrom('standings').select('player').execute()
   expect(kept.map(({ player }) => player)).not.toContain('Bear')
 })
+
+test('whoever hides or is banned when a season ends keeps the place in its table, and has the name back once shown again', async () => {
+  const { site, tell, settle, begin, end, lines, confirm } = await open()
+  await tell([{ name: 'Wolf' }, { name: 'Bear' }, { name: 'Fox' }])
+  const wolf = await site.createUser('Ranger')
+  const bear = await site.createUser('Medic')
+  await confirm('Wolf', wolf)
+  await confirm('Bear', bear)
+  const { id } = await begin()
+  await tell([
+    { name: 'Wolf', points: 9 },
+    { name: 'Bear', points: 8 },
+    { name: 'Fox', points: 7 },
+  ])
+  const hide = async (page: boolean) => {
+    const body = { page, lastSeen: false, gameServer: false, searchEngines: false }
+    expect((await (await site.signIn(wolf)).call('PUT', '/profile/visibility', { body })).statusCode).toBe(
+      200,
+    )
+  }
+  await hide(false)
+  const administrator = await site.administrator()
+  await administrator.call('POST', `/admin/users/${bear}/ban`, { body: { reason: 'Cheating' } })
+  await settle()
+  expect(await lines(`?season=${id}`)).toEqual([[1, 'Fox', 7]])
+  await end(id)
+  const table = [
+    [1, 'hidden', 9],
+    [2, 'hidden', 8],
+    [3, 'Fox', 7],
+  ]
+  expect(await lines(`?season=${id}`)).toEqual(table)
+  expect(await lines(`?season=${id}&gameServerId=1`)).toEqual(table)
+  await hide(true)
+  await settle()
+  expect((await lines(`?season=${id}`))[0]).toEqual([1, 'Wolf', 9])
+  expect(await lines('')).toEqual([
+    [1, 'Wolf', 9],
+    [2, 'Fox', 7],
+  ])
+})

@@ -152,6 +152,20 @@ export function createStandingsStore(database: Database) {
       return found
     },
 
+    /** What accounts that hide, are banned or leave have earned in a season. */
+    listLeftOut: (seasonId: number, now: number) =>
+      database.query
+        .selectFrom('season_figures')
+        .innerJoin('player_statistics', 'player_statistics.id', 'season_figures.statistics_id')
+        .innerJoin('users', 'users.id', 'player_statistics.user_id')
+        .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
+        .selectAll('season_figures')
+        .select(['player_statistics.id', 'game_server_id', 'game', 'identity', 'player', 'told_at'])
+        .select('player_statistics.user_id')
+        .where('season_id', '=', seasonId)
+        .where((row) => row.not(row.and([HAS_PAGE, isActive(now)])))
+        .execute(),
+
     /** What stands of these players and is none of `kept`, by season and game server, goes; but not what seasons have come to that ended. */
     async removeOthers(keys: readonly string[], kept: readonly StandingRow[]): Promise<void> {
       const standing = await database.query

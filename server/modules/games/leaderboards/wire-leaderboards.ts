@@ -30,7 +30,7 @@ export function wireLeaderboards({
 }) {
   const standings = createStandingsStore(database)
   const store = createSeasonsStore(database)
-  const { refresh, refreshAtOnce } = createRefreshStandings({ standings, invalidation, now })
+  const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({ standings, invalidation, now })
   const leaderboards = createLeaderboardsService({
     standings,
     seasons: store,
@@ -44,6 +44,7 @@ export function wireLeaderboards({
     gameServers,
     shownServers,
     refreshStandings: refreshAtOnce,
+    addLeftOut,
     standings,
     invalidation,
     audit,
