@@ -21,7 +21,7 @@ const NOWHERE = { ROBLOX_API_URL: 'http://127.0.0.1:9', AVATAR_URL_TEMPLATE: 'ht
 
 export const document: Round<{ requests: number; seed: number; growth: number }> = {
   name: 'document',
-  rule: 'requests made from the OpenAPI document (valid, a little wrong, hostile): none is told 5xx or left without an answer, and memory grows by no more than 40 MB once it is warm; the seed repeats them',
+  rule: 'requests made from the OpenAPI document (valid, a little wrong, hostile): none is told 5xx (but for readiness on a busy machine) or left without an answer, and memory grows by no more than 40 MB once it is warm; the seed repeats them',
   engines: ['sqlite', 'postgresql'],
   /** `growth`: megabytes. */
   sizes: { requests: 100_000, seed: 20_261_122, growth: 40 },
@@ -44,7 +44,7 @@ export const document: Round<{ requests: number; seed: number; growth: number }>
             const status = await send(origin, made, await session.cookie())
             counts.set(status, (counts.get(status) ?? 0) + 1)
             if (status === 401 && made.isSignedIn) session.doubt()
-            if (status === 0 || status >= 500)
+            if (status === 0 || (status >= 500 && !isBusy(made, status)))
               faults.push(`${status} for ${tell(made)}: ${api.output().slice(-ERROR_LENGTH)}`)
           }
         }
@@ -65,6 +65,9 @@ export const document: Round<{ requests: number; seed: number; growth: number }>
     }
   },
 }
+
+/** Readiness tells by 503 that a machine is too busy for visitors: that is its answer, not its fault. */
+const isBusy = ({ path }: MadeRequest, status: number) => status === 503 && path.startsWith('/api/ready')
 
 /** The session of the administrator, opened anew when it may have been ended. */
 function createSession(address: Address) {
