@@ -48,6 +48,12 @@ test('payment, delivery and refund are told to the address of the order, each on
     `buyer@example.org: Заказ ${order.number} выдан`,
   ])
   expect(shop.letters[1]?.letter.text).toMatch(/Ranger[\s\S]*Товар diamonds × 2/)
+  expect(await bell(shop.buyer)).toMatchObject([
+    {
+      text: `Order ${order.number} is delivered: all of it is in the game.`,
+      url: `/shop/orders/${order.id}`,
+    },
+  ])
   await shop.speak('en')
   await shop.refund(order, { amountKopecks: 5_000 })
   expect((await shop.sent()).at(-1)).toBe(`buyer@example.org: Refund of order ${order.number}`)
@@ -57,6 +63,7 @@ test('payment, delivery and refund are told to the address of the order, each on
   expect(shop.letters.at(-1)?.letter.text).toMatch(/200/)
   const told = await bell(shop.buyer)
   expect(told.map(({ text, url }) => [text.includes(order.number), url])).toEqual([
+    [true, `/shop/orders/${order.id}`],
     [true, `/shop/orders/${order.id}`],
     [true, `/shop/orders/${order.id}`],
   ])

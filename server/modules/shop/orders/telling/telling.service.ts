@@ -12,7 +12,7 @@ import {
   ORDER_LETTER,
   ORDER_REFUNDED_LETTER,
 } from './order-letters.ts'
-import { orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
+import { orderDeliveredNotice, orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
 
 /** So long before its end somebody is told of it, and of what lasts no longer nobody is. */
 const BEFORE_END_DAYS = 3
@@ -63,7 +63,12 @@ export function createTelling({
 
   return {
     paid: ({ user_id, id }: Told) => send(ORDER_LETTER, user_id, id),
-    delivered: ({ user_id, id }: Told) => send(ORDER_DELIVERED_LETTER, user_id, id),
+
+    async delivered({ user_id, id, uuid, number }: Told): Promise<void> {
+      if (user_id === null) return
+      await notices.tell(user_id, { kind: orderDeliveredNotice, values: { number }, url: orderPath(uuid) })
+      await send(ORDER_DELIVERED_LETTER, user_id, id)
+    },
 
     async refunded({ user_id, id, uuid, number }: Told, kopecks: number): Promise<void> {
       if (user_id === null) return

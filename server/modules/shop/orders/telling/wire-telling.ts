@@ -10,7 +10,7 @@ import {
   ORDER_REFUNDED_LETTER,
 } from './order-letters.ts'
 import { createOrderMessage } from './order-messages.ts'
-import { orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
+import { orderDeliveredNotice, orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
 import { createTelling } from './telling.service.ts'
 
 const DUE_CHECK_MS = 1_000
@@ -37,7 +37,7 @@ export function wireTelling({
   mail.enlist(ORDER_DELIVERED_LETTER, written.delivered)
   mail.enlist(ORDER_REFUNDED_LETTER, written.refunded)
   mail.enlist(ORDER_ENDING_LETTER, written.ending)
-  notices.enlist(orderRefundedNotice, purchaseEndingNotice)
+  notices.enlist(orderDeliveredNotice, orderRefundedNotice, purchaseEndingNotice)
   webhooks.enlist(
     'order.paid',
     createOrderMessage(tools.orders, ({ total_kopecks }) => total_kopecks),
