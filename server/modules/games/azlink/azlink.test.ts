@@ -150,14 +150,6 @@ test('nothing that is sent holds a brace, and whatever a player may be called is
   ])
 })
 
-test('letters of every language arrive as they were written, on a machine whose Java takes bytes for others too', async () => {
-  const { site, plugin, settle, userId } = await openWithAzlink()
-  await settle()
-  await enqueueDeliveries(site.database, { userId, command: 'say «Спасибо», {player} ✔ 🎖 \\u0041' })
-  await plugin.poll()
-  expect(plugin.ran).toEqual(['say «Спасибо», Ranger ✔ 🎖 \\u0041'])
-})
-
 test('a poll is a heartbeat: who is in the game for 150 seconds, and which program tells it from where', async () => {
   const { site, plugin, staff, pass } = await openWithAzlink()
   plugin.join({ name: 'Ranger', uuid: RANGER })

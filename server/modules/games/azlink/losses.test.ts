@@ -7,7 +7,9 @@ import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
 const MINUTE = 60 * SECOND
 
-test('an answer cut at any byte: what may run once runs at most once, and what nobody told of goes before the staff', async () => {
+test('an answer cut at any byte: what may run once runs at most once, and what nobody told of goes before the staff', {
+  timeout: 180_000,
+}, async () => {
   const { site, plugin, settle, rows, userId, pass } = await openWithAzlink()
   await settle()
   await enqueueDeliveries(site.database, { userId, command: 'say 0000' })
