@@ -13,6 +13,7 @@ import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { roleTitle } from '#shared/texts/role-names.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
+import { appealsWords } from '#web/features/accounts/appeals/appeals.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { rolesTexts } from '#web/features/accounts/roles/staff/roles.texts.ts'
 import { userBansTexts } from '#web/features/accounts/user-bans/staff/user-bans.texts.ts'
@@ -96,6 +97,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await barred.write(player.page.getByLabel(gate.password, { exact: true }), account.password)
     await player.page.keyboard.press('Enter')
     await player.page.getByRole('main').getByText(reason).waitFor()
+    // What may still be done about the ban is asked for after that.
+    await player.page.getByRole('heading', { name: appealsWords[language].title }).waitFor()
 
     await hands.press(main.getByRole('button', { name: texts.unban }))
     await seeToast(page, texts.unbanDone)

@@ -15,12 +15,11 @@ walkPages([
 
 test.for(LANGUAGES)('no two pages have the same title in %s', async (language, { product }) => {
   const paths = [...pages.public, ...pages.player, ...pages.administrator, ...missing]
-  const titles = await Promise.all(
-    paths.map(async (path) => {
-      const html = await (await fetch(`${product.url}${path}?lang=${language}`)).text()
-      return /<title>(.*?)<\/title>/.exec(html)?.[1]
-    }),
-  )
+  const titles: (string | undefined)[] = []
+  for (const path of paths) {
+    const html = await (await fetch(`${product.url}${path}?lang=${language}`)).text()
+    titles.push(/<title>(.*?)<\/title>/.exec(html)?.[1])
+  }
   expect(titles).not.toContain(undefined)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
