@@ -151,7 +151,12 @@ it('shows what counts of a player and what waits, and lets it count with a reaso
 
 it('corrects figures', async () => {
   api.reply(seasonEndpoints.listForStaff, [])
-  api.reply(playerFiguresEndpoints.list, { data: [figures()], total: 1, page: 1, pageSize: 50 })
+  api.reply(playerFiguresEndpoints.list, {
+    data: [figures({ playtime: 3_679 })],
+    total: 1,
+    page: 1,
+    pageSize: 50,
+  })
   const { user } = renderScreen(<AdminStatisticsPage />)
   await user.click(await screen.findByRole('button', { name: 'Исправить: Wolf' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -168,9 +173,34 @@ it('corrects figures', async () => {
     points: 100,
     kills: 1,
     deaths: 2,
-    playtime: 60,
+    // Nobody touched it, so that not a second is lost.
+    playtime: 3_679,
     reason: 'Ошибка',
   })
+})
+
+it.for([
+  ['72:05', 259_500],
+  ['2', 7_200],
+  ['1,5', 5_400],
+] as const)('takes %s for time played', async ([typed, playtime]) => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  api.reply(playerFiguresEndpoints.list, { data: [figures()], total: 1, page: 1, pageSize: 50 })
+  api.reply(playerFiguresEndpoints.correct, figures())
+  const { user } = renderScreen(<AdminStatisticsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Исправить: Wolf' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const hours = dialog.getByLabelText('Часы')
+  await user.type(dialog.getByLabelText('Причина'), 'Ошибка')
+  await user.clear(hours)
+  await user.type(hours, '1:75')
+  await user.click(dialog.getByRole('button', { name: 'Исправить' }))
+  expect(hours.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(hours)
+  await user.type(hours, typed)
+  await user.click(dialog.getByRole('button', { name: 'Исправить' }))
+  expect(await screen.findByText('Статистика исправлена')).toBeTruthy()
+  expect(api.calls(playerFiguresEndpoints.correct).map(({ body }) => body)).toMatchObject([{ playtime }])
 })
 
 it('sets the bound for jumps of a game server, and which objectives stand for what', async () => {

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { useCorrectFigures } from './admin-figures.mutations.ts'
 import { adminFiguresTexts } from './admin-figures.texts.ts'
+import { hoursOf, secondsIn } from './hours-and-minutes.ts'
 
 const FIGURES = ['points', 'kills', 'deaths', 'playtime'] as const
 const { points, kills, deaths, playtime, reason } = figuresCorrectionSchema.shape
@@ -20,20 +21,28 @@ const typed = <Total extends z.ZodMiniType<number, number>>(total: Total) =>
     ),
     total,
   )
-const formSchema = z.object({
-  points: typed(points),
-  kills: typed(kills),
-  deaths: typed(deaths),
-  playtime: typed(playtime),
-  reason,
-})
+/** What is typed of the time played becomes seconds; as long as nobody changes it, those that are kept stay. */
+const schemaFor = ({ playtime: seconds }: PlayerFigures) =>
+  z.object({
+    points: typed(points),
+    kills: typed(kills),
+    deaths: typed(deaths),
+    playtime: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => (text === hoursOf(seconds) ? seconds : secondsIn(text))),
+      ),
+      playtime,
+    ),
+    reason,
+  })
 
 /** Asks for the figures that are to count, and why. */
 export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigures; onClose: () => void }) {
   const texts = useTexts(adminFiguresTexts)
   const { mutateAsync } = useCorrectFigures(figures.id)
   const form = useForm({
-    schema: formSchema,
+    schema: schemaFor(figures),
     submit: (body) => mutateAsync(body),
     onSuccess: () => {
       toast({ title: texts.correct.decided })
@@ -57,10 +66,11 @@ export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigu
             <TextField
               key={figure}
               name={figure}
-              label={figure === 'playtime' ? texts.seconds : texts.figures[figure]}
-              inputMode="numeric"
+              label={texts.figures[figure]}
+              inputMode={figure === 'playtime' ? 'text' : 'numeric'}
+              hint={figure === 'playtime' ? texts.hoursHint : undefined}
               required
-              defaultValue={String(figures[figure])}
+              defaultValue={figure === 'playtime' ? hoursOf(figures.playtime) : String(figures[figure])}
               error={form.errors[figure]}
             />
           ))}
