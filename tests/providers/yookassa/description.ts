@@ -12,7 +12,7 @@ const metadata = z
   .refine((pairs) => Object.keys(pairs).length <= 16, 'has more than 16 pairs')
 
 const receipt = z.strictObject({
-  customer: z.strictObject({ email: z.string().optional(), phone: z.string().optional() }).optional(),
+  customer: z.strictObject({ email: z.email().optional(), phone: z.string().optional() }).optional(),
   items: z
     .array(
       z.strictObject({

@@ -64,7 +64,7 @@ export function createRefundRequests({
       description,
       receipt: receipts && {
         ...receipts,
-        email: order.email ?? '',
+        email: order.email,
         lines: await (lines ? linesBack(order, amount, lines) : linesOfOther(order, amount, description)),
       },
     }

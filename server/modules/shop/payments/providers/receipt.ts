@@ -4,7 +4,8 @@ import type { TaxSystem, VatCode } from '#shared/constants/shop/payments.ts'
 /** How the seller is taxed, the same for everything that is sold. */
 export type ReceiptRules = { taxSystem: TaxSystem; vatCode: VatCode; subject: string }
 
-export type Receipt = ReceiptRules & { email: string; lines: readonly ReceiptLine[] }
+/** `email` is null where nobody knows any more who bought it. */
+export type Receipt = ReceiptRules & { email: string | null; lines: readonly ReceiptLine[] }
 export type ReceiptLine = { name: string; quantity: number; totalKopecks: number }
 
 /** So many pieces at one price each. */

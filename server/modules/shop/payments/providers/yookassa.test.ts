@@ -36,6 +36,25 @@ test('the list goes on to its end', async () => {
   expect(yookassa.violations).toEqual([])
 })
 
+test('where nobody knows the buyer any more all of it goes back, and its receipt is made of that of the payment', async () => {
+  const { yookassa, client } = await connect()
+  const { paymentId } = await client.create({ ...sampleRequest(), receipt: sampleReceipt })
+  yookassa.pay(paymentId ?? '')
+  const refund = {
+    id: 'refund-1',
+    payment: reference(paymentId),
+    amountKopecks: 9_967,
+    isWhole: false,
+    description: 'Order 1042',
+    receipt: { ...sampleReceipt, email: null, lines: [{ name: 'Ключ', quantity: 1, totalKopecks: 9_967 }] },
+  }
+  await expect(client.refund?.(refund)).rejects.toMatchObject({ kind: 'refused' })
+  expect(yookassa.refunds).toEqual([])
+  const whole = { ...refund, amountKopecks: 29_900, isWhole: true }
+  expect(await client.refund?.(whole)).toMatchObject({ state: 'done', receipt: 'pending' })
+  expect(yookassa.violations).toEqual([])
+})
+
 test('a refund goes with its receipt, in parts, and never above what is left', async () => {
   const { yookassa, client } = await connect()
   const { paymentId } = await client.create(sampleRequest())

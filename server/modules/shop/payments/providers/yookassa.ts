@@ -97,14 +97,16 @@ export function createYookassa({
       return stateOf(payment)
     },
 
-    async refund({ id, payment: { paymentId }, amountKopecks, description, receipt }) {
+    async refund({ id, payment: { paymentId }, amountKopecks, isWhole, description, receipt }) {
+      // Where all of it goes back they make the receipt by that of the payment: https://yookassa.ru/developers/54fz/refunds
+      const isWritten = receipt !== null && !(isWhole && receipt.email === null)
       const refund = await ask(refundSchema, '/refunds', {
         key: id,
         body: {
           payment_id: paymentId,
           amount: amountOf(amountKopecks),
           description: description.slice(0, REFUND_DESCRIPTION_MAX),
-          ...(receipt && { receipt: writeReceipt(receipt) }),
+          ...(isWritten && { receipt: writeReceipt(receipt) }),
         },
       })
       return refundStateOf(refund)
@@ -155,6 +157,7 @@ function readNotification(sent: SentNotification): ReadNotification | null {
 const amountOf = (kopecks: number) => ({ value: formatKopecks(kopecks), currency: 'RUB' })
 
 function writeReceipt({ email, taxSystem, vatCode, subject, ...receipt }: Receipt) {
+  if (email === null) throw new ProviderFailure('rejected', 'nobody knows whom to send the receipt to')
   return {
     customer: { email },
     tax_system_code: taxSystem,
