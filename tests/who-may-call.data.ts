@@ -32,6 +32,7 @@ export const WHO_MAY_CALL: Record<string, Who> = {
   'POST /admin/mail-server/test': ['manage_mail'],
   'GET /admin/webhooks': ['manage_site'],
   'POST /admin/webhooks': ['manage_site'],
+  'PUT /admin/webhooks/:id': ['manage_site'],
   'DELETE /admin/webhooks/:id': ['manage_site'],
   'POST /admin/webhooks/:id/test': ['manage_site'],
   'GET /admin/webhook-deliveries': ['manage_site'],

@@ -36,6 +36,7 @@ export type PlatformTables = {
     /** Where it goes and by which secret, as JSON. */
     sealed_target: string
     created_at: number
+    version: Generated<number>
   }
   /** What waits to be told, and what was. */
   webhook_deliveries: {

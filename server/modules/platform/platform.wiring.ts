@@ -169,14 +169,8 @@ export function wirePlatform({
     now,
     log,
   })
-  const webhooks = wireWebhooks(database, {
-    secrets,
-    post: postHook,
-    audit,
-    siteUrl: config.site.url,
-    now,
-    log,
-  })
+  const ofHooks = { secrets, post: postHook, audit, versioned, siteUrl: config.site.url }
+  const webhooks = wireWebhooks(database, { ...ofHooks, now, log })
   const heldLetters = wireHeldLetters(database, { store: mailStore, mail, pending, audit, now })
   const { notices, choices, ...underBells } = wireNotices(database, { site, audit, idempotency, now, log })
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })

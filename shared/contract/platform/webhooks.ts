@@ -9,7 +9,10 @@ import {
   WEBHOOK_NAME_MAX,
 } from '#shared/constants/security/webhooks.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { countInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
+import { countInQuery, lineSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
+
+const addressSchema = (pattern: RegExp) =>
+  z.string().check(z.trim(), z.maxLength(LINK_MAX, 'tooLong'), z.regex(pattern, 'invalid'))
 
 const common = {
   name: lineSchema(WEBHOOK_NAME_MAX),
@@ -19,24 +22,38 @@ const common = {
   /** In which one messages are written. */
   language: z._default(z.enum(LANGUAGES), 'ru'),
 }
-const addressSchema = (pattern: RegExp) =>
-  z.string().check(z.trim(), z.maxLength(LINK_MAX, 'tooLong'), z.regex(pattern, 'invalid'))
-
-export const webhookDraftSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('standard'), ...common, url: addressSchema(/^https?:\/\/[^\s/]+\S*$/i) }),
-  z.object({
-    kind: z.literal('discord'),
-    ...common,
+/** Where a hook of each kind goes. */
+const targets = {
+  standard: { url: addressSchema(/^https?:\/\/[^\s/]+\S*$/i) },
+  discord: {
     url: addressSchema(/^https:\/\/((ptb|canary)\.)?discord(app)?\.com\/api\/webhooks\/\d+\/[\w-]+$/),
-  }),
-  z.object({
-    kind: z.literal('telegram'),
-    ...common,
+  },
+  telegram: {
     botToken: z.string().check(z.trim(), z.regex(/^\d{5,20}:[\w-]{30,80}$/, 'invalid')),
     chat: z.string().check(z.trim(), z.regex(/^(-?\d{1,20}|@\w{4,32})$/, 'invalid')),
-  }),
+  },
+}
+
+export const webhookDraftSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('standard'), ...common, ...targets.standard }),
+  z.object({ kind: z.literal('discord'), ...common, ...targets.discord }),
+  z.object({ kind: z.literal('telegram'), ...common, ...targets.telegram }),
 ])
 export type WebhookDraft = z.output<typeof webhookDraftSchema>
+
+const changed = { ...common, version: z.optional(versionSchema) }
+/** What is not said of where it goes stays as it is. */
+export const webhookChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('standard'), ...changed, url: z.optional(targets.standard.url) }),
+  z.object({ kind: z.literal('discord'), ...changed, url: z.optional(targets.discord.url) }),
+  z.object({
+    kind: z.literal('telegram'),
+    ...changed,
+    botToken: z.optional(targets.telegram.botToken),
+    chat: z.optional(targets.telegram.chat),
+  }),
+])
+export type WebhookChange = z.output<typeof webhookChangeSchema>
 
 export const webhookSchema = z.object({
   id: z.int(),
@@ -47,6 +64,7 @@ export const webhookSchema = z.object({
   /** Where it goes, without what would let others go there; null where the key of the site does not open it. */
   target: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  version: z.int(),
 })
 export type Webhook = z.infer<typeof webhookSchema>
 
@@ -85,6 +103,17 @@ export const webhookEndpoints = {
     errors: ['too_many_webhooks'],
     body: webhookDraftSchema,
     reply: z.object({ id: z.int(), secret: z.nullable(z.string()) }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/admin/webhooks/:id',
+    summary:
+      'Changes what a hook tells and where; its kind and its secret stay. What waits goes where it goes from now on.',
+    access,
+    needsConfirmation: true,
+    params: idParams,
+    body: webhookChangeSchema,
+    reply: webhookSchema,
   }),
   remove: endpoint({
     method: 'DELETE',

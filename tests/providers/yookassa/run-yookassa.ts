@@ -116,7 +116,6 @@ export async function runYookassa({
       status: 'pending',
       created_at: now().toISOString(),
       amount: draft.amount,
-      // Of a refund of all of it the receipt is made of that of the payment.
       ...((draft.receipt ?? payment.receipt_registration) && { receipt_registration: 'pending' as const }),
     }
     refunds.push(refund)

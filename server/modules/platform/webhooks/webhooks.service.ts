@@ -2,15 +2,17 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseFields } from '#server/lib/app-error.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
 import { DELIVERIES_KEPT_DAYS, WEBHOOKS_MAX, type WebhookEvent } from '#shared/constants/security/webhooks.ts'
 import { webhookAudit } from '#shared/contract/platform/webhooks.audit.texts.ts'
-import type { Delivery, Webhook, WebhookDraft } from '#shared/contract/platform/webhooks.ts'
+import type { Delivery, Webhook, WebhookChange, WebhookDraft } from '#shared/contract/platform/webhooks.ts'
 import { secretOf } from './sign-message.ts'
 import { targetPlace, type WebhookSender } from './webhook-sender.ts'
 import type { DeliveriesStore, DeliveryRow, WebhookRow, WebhooksStore } from './webhooks.store.ts'
@@ -25,6 +27,7 @@ export function createWebhooksService({
   sender,
   secrets,
   audit,
+  versioned,
   siteUrl,
   database,
   now,
@@ -34,21 +37,47 @@ export function createWebhooksService({
   sender: WebhookSender
   secrets: Secrets
   audit: AuditService
+  versioned: VersionedChanges
   siteUrl: string
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
-  const record = audit.of(webhookAudit, (row: WebhookRow) => ({
+  const changes = versioned.of(webhookAudit, (row: WebhookRow) => ({
     name: row.name,
     kind: row.kind,
     events: JSON.parse(row.events) as string[],
+    language: row.language,
     target: shownTarget(row),
   }))
+  const { record } = changes
 
   function shownTarget(row: WebhookRow): string | null {
     const target = sender.open(row)
     return target && describeTarget(target)
   }
+  const presentHook = (row: WebhookRow): Webhook => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    events: JSON.parse(row.events) as Webhook['events'],
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    target: shownTarget(row),
+    createdAt: isoTime(row.created_at),
+    version: row.version,
+  })
+  /** Where it goes from now on. Receivers go on to check by the secret they have. */
+  function move(row: WebhookRow, kind: WebhookChange['kind'], moved: object): { sealed_target?: string } {
+    if (kind !== row.kind) refuseFields({ kind: 'invalid' })
+    const said = withoutUndefined(moved)
+    const parts = Object.keys(said).length
+    if (parts === 0) return {}
+    const before = sender.open(row)
+    // Nobody knows its secret any more, or the part that was not said.
+    if (before === null && (kind === 'standard' || (kind === 'telegram' && parts < 2)))
+      refuseFields({ kind: 'invalid' })
+    return { sealed_target: seal(row.id, { ...before, kind, ...said }) }
+  }
+  const seal = (id: number, target: object) => secrets.seal(JSON.stringify(target), targetPlace(id))
   async function getHook(id: number): Promise<WebhookRow> {
     const row = await hooks.find(id)
     if (!row) throw new AppError('not_found')
@@ -59,17 +88,7 @@ export function createWebhooksService({
     forgetOld: () => deliveries.removeBefore(now().getTime() - DELIVERIES_KEPT_DAYS * DAY_MS),
 
     list: async () => ({
-      data: (await hooks.list()).map(
-        (row): Webhook => ({
-          id: row.id,
-          kind: row.kind,
-          name: row.name,
-          events: JSON.parse(row.events) as Webhook['events'],
-          language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
-          target: shownTarget(row),
-          createdAt: isoTime(row.created_at),
-        }),
-      ),
+      data: (await hooks.list()).map(presentHook),
       held: await deliveries.countHeld(),
     }),
 
@@ -84,10 +103,30 @@ export function createWebhooksService({
           language,
           events: JSON.stringify([...new Set(events)]),
           created_at: now().getTime(),
-          seal: (row) => secrets.seal(JSON.stringify(target), targetPlace(row)),
+          seal: (row) => seal(row, target),
         })
         await record('create', actor, null, await getHook(id))
         return { id, secret }
+      }),
+
+    update: (
+      id: number,
+      { version, kind, name, language, events, ...moved }: WebhookChange,
+      actor: Actor,
+    ): Promise<Webhook> =>
+      database.transaction(async () => {
+        const row = await changes.update(actor, {
+          read: () => getHook(id),
+          version,
+          edit: (before) => ({
+            name,
+            language,
+            events: JSON.stringify([...new Set(events)]),
+            ...move(before, kind, moved),
+          }),
+          save: (fields, before) => hooks.update(id, fields, before.version),
+        })
+        return presentHook(row)
       }),
 
     remove: (id: number, actor: Actor): Promise<void> =>

@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { WebhookEvent, WebhookKind } from '#shared/constants/security/webhooks.ts'
 
 export type WebhooksStore = ReturnType<typeof createWebhooksStore>
@@ -29,12 +32,18 @@ export function createWebhooksStore(database: Database) {
         .execute()
       return id
     },
+    update: (
+      id: number,
+      fields: Partial<Pick<WebhookRow, 'name' | 'events' | 'language' | 'sealed_target'>>,
+      version: number,
+    ): Promise<WebhookRow | undefined> =>
+      saveVersion(database, 'webhooks', id, fields, version).returningAll().executeTakeFirst(),
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('webhooks').where('id', '=', id).execute()
     },
   }
 }
-export type WebhookRow = NonNullable<Awaited<ReturnType<WebhooksStore['find']>>>
+export type WebhookRow = Selectable<Schema['webhooks']>
 
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>
 export function createDeliveriesStore(database: Database) {

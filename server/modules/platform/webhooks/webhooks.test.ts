@@ -265,3 +265,52 @@ test('only public addresses are called, over real sockets, and where they lead o
   expect(await test(open)).toEqual({ isSent: false, answer: '302 moved' })
   expect(asked.map((each) => each.url)).toEqual(['/hook'])
 })
+
+test('a hook is changed in place: what it tells, its name, and where it goes, by the secret that its receiver has', async () => {
+  const { site, posted, deliver } = await siteWithHooks()
+  const admin = await site.administrator()
+  const { id, secret } = await make(admin)
+  const change = (fields: object) =>
+    admin.call('PUT', `/admin/webhooks/${id}`, { body: { kind: 'standard', ...fields } })
+  const events = ['player.registered']
+  const renamed = await change({ name: 'Bot', events, version: 1 })
+  expect([renamed.statusCode, renamed.json<Webhook>()]).toMatchObject([
+    200,
+    { name: 'Bot', events, target: 'https://bot.example/hook?…', version: 2 },
+  ])
+  const late = await change({ name: 'Late', events, version: 1 })
+  expect([late.statusCode, errorCode(late), late.json().by]).toEqual([409, 'conflict', 'admin'])
+  expect((await change({ name: 'Bot', events, version: 2 })).json<Webhook>().version).toBe(2)
+
+  expect((await change({ name: 'Bot', events, url: 'https://moved.example/in' })).statusCode).toBe(200)
+  await register(site, 'Wolf')
+  await deliver()
+  const [call] = posted
+  expect(call?.url).toBe('https://moved.example/in')
+  const { 'webhook-id': messageId = '', 'webhook-timestamp': at = '' } = call?.headers ?? {}
+  expect(call?.headers).toMatchObject(
+    signMessage(secret ?? '', { id: messageId, at: Number(at) * 1_000, body: call?.body ?? '' }),
+  )
+  expect((await admin.call('GET', '/admin/audit?noun=webhook')).json().data[0]).toMatchObject({
+    action: 'update',
+    after: { target: 'https://moved.example/in' },
+  })
+})
+
+test('a hook never becomes one of another kind, and of Telegram one part may stay', async () => {
+  const { site, posted } = await siteWithHooks()
+  const admin = await site.administrator()
+  const telegram = { kind: 'telegram', name: 'Channel', events: ['news.published'] }
+  const botToken = `123456:${'a'.repeat(35)}`
+  const { id } = await make(admin, { ...telegram, botToken, chat: '@frontland' })
+  const change = (fields: object, hook = id) =>
+    admin.call('PUT', `/admin/webhooks/${hook}`, { body: { ...telegram, ...fields } })
+  const other = await change({ kind: 'discord', url: 'https://discord.com/api/webhooks/7/abc' })
+  expect([other.statusCode, errorCode(other)]).toEqual([400, 'validation_failed'])
+  expect((await change({ chat: 'no chat' })).statusCode).toBe(400)
+  expect((await change({}, 999)).statusCode).toBe(404)
+  expect((await change({ chat: '-1001' })).statusCode).toBe(200)
+  await admin.call('POST', `/admin/webhooks/${id}/test`)
+  expect(posted[0]?.url).toContain(botToken)
+  expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ chat_id: '-1001' })
+})

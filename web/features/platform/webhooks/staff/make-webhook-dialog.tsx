@@ -1,23 +1,13 @@
 import { useState } from 'react'
-import { LANGUAGES } from '#shared/constants/languages.ts'
-import {
-  WEBHOOK_EVENTS,
-  WEBHOOK_KINDS,
-  WEBHOOK_NAME_MAX,
-  type WebhookEvent,
-  type WebhookKind,
-} from '#shared/constants/security/webhooks.ts'
+import { WEBHOOK_KINDS, type WebhookEvent, type WebhookKind } from '#shared/constants/security/webhooks.ts'
 import { webhookDraftSchema } from '#shared/contract/platform/webhooks.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
-import { ChoicesField } from '#web/editing/fields/choices-field.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
-import { FIELDS_BY_KIND } from './webhook-form.ts'
+import { WebhookFields } from './webhook-fields.tsx'
 import { useMakeWebhook } from './webhooks.mutations.ts'
 import { webhooksTexts } from './webhooks.texts.ts'
 
@@ -60,7 +50,6 @@ export function MakeWebhookDialog({ isOpen, onClose }: { isOpen: boolean; onClos
 
 function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => void; onClose: () => void }) {
   const texts = useTexts(webhooksTexts)
-  const words = useTexts(wordsTexts)
   const { mutateAsync } = useMakeWebhook()
   const [kind, setKind] = useState<WebhookKind>('standard')
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['news.published'])
@@ -69,11 +58,6 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
     extras: () => ({ kind, events }),
     submit: async (draft) => onMade((await mutateAsync(draft)).secret),
   })
-  const hints = {
-    url: kind === 'discord' ? texts.discordHint : texts.urlHint,
-    botToken: texts.botTokenHint,
-    chat: texts.chatHint,
-  }
   return (
     <DialogForm
       form={form}
@@ -89,43 +73,7 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
         onChange={({ target }) => setKind(target.value as WebhookKind)}
         options={WEBHOOK_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
       />
-      <TextField
-        label={texts.name}
-        name="name"
-        maxLength={WEBHOOK_NAME_MAX}
-        autoComplete="off"
-        required
-        error={form.errors.name}
-      />
-      {FIELDS_BY_KIND[kind].map((field) => (
-        <TextField
-          key={`${kind} ${field}`}
-          label={texts[field]}
-          hint={hints[field]}
-          name={field}
-          autoComplete="off"
-          required
-          error={form.errors[field]}
-        />
-      ))}
-      <ChoicesField
-        legend={texts.events}
-        choices={WEBHOOK_EVENTS}
-        names={texts.eventNames}
-        chosen={events}
-        missing={form.errors.events !== undefined && texts.eventsMissing}
-        onChange={setEvents}
-      />
-      {kind !== 'standard' && (
-        <SelectField
-          label={texts.language}
-          name="language"
-          options={LANGUAGES.map((value) => ({
-            value,
-            label: { ru: words.russian, en: words.english }[value],
-          }))}
-        />
-      )}
+      <WebhookFields kind={kind} errors={form.errors} events={events} onEvents={setEvents} />
     </DialogForm>
   )
 }

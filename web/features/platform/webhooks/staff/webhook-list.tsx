@@ -10,12 +10,14 @@ import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { ChangeWebhookDialog } from './change-webhook-dialog.tsx'
 import { useRemoveWebhook, useTestWebhook } from './webhooks.mutations.ts'
 import { webhooksTexts } from './webhooks.texts.ts'
 
 export function WebhookList({ hooks }: { hooks: readonly Webhook[] }) {
   const texts = useTexts(webhooksTexts)
   const [removing, setRemoving] = useState<Webhook | null>(null)
+  const [changing, setChanging] = useState<Webhook | null>(null)
   const [list, focusList] = useFocusLater<HTMLDivElement>()
   const { dialog, remove } = useRemoval(useRemoveWebhook(), texts, {
     onClose: () => setRemoving(null),
@@ -30,10 +32,16 @@ export function WebhookList({ hooks }: { hooks: readonly Webhook[] }) {
       ) : (
         <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
           {hooks.map((hook) => (
-            <WebhookRow key={hook.id} hook={hook} onRemove={() => setRemoving(hook)} />
+            <WebhookRow
+              key={hook.id}
+              hook={hook}
+              onChange={() => setChanging(hook)}
+              onRemove={() => setRemoving(hook)}
+            />
           ))}
         </ul>
       )}
+      {changing && <ChangeWebhookDialog hook={changing} onClose={() => setChanging(null)} />}
       <RemoveDialog
         isOpen={removing !== null}
         title={texts.removeQuestion}
@@ -47,7 +55,15 @@ export function WebhookList({ hooks }: { hooks: readonly Webhook[] }) {
   )
 }
 
-function WebhookRow({ hook, onRemove }: { hook: Webhook; onRemove: () => void }) {
+function WebhookRow({
+  hook,
+  onChange,
+  onRemove,
+}: {
+  hook: Webhook
+  onChange: () => void
+  onRemove: () => void
+}) {
   const texts = useTexts(webhooksTexts)
   const words = useTexts(wordsTexts)
   const { mutate, isPending } = useTestWebhook()
@@ -80,6 +96,9 @@ function WebhookRow({ hook, onRemove }: { hook: Webhook; onRemove: () => void })
           onClick={test}
         >
           {isPending ? texts.testing : texts.test}
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={texts.changeOf + hook.name} onClick={onChange}>
+          {words.edit}
         </Button>
         <Button variant="ghost" size="sm" aria-label={texts.removeOf + hook.name} onClick={onRemove}>
           {words.remove}

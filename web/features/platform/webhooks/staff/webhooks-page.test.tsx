@@ -21,6 +21,7 @@ const hook: Webhook = {
   language: 'ru',
   target: 'https://discord.com/api/webhooks/7/…',
   createdAt: '2026-03-01T10:00:00.000Z',
+  version: 4,
 }
 const failed: Delivery = {
   id: 9,
@@ -96,6 +97,40 @@ it('asks of Telegram what Telegram needs, and refuses what cannot be right', asy
     expect(within(dialog).getByLabelText('Токен бота').getAttribute('aria-invalid')).toBe('true'),
   )
   expect(api.calls(webhookEndpoints.create)).toHaveLength(0)
+})
+
+it('changes one in place: what is left empty stays, and what another has saved meanwhile is said', async () => {
+  api.reply(webhookEndpoints.list, { data: [hook], held: 0 })
+  api.reply(webhookEndpoints.deliveries, logOf())
+  api.refuse(webhookEndpoints.update, 'conflict', 'Пока вы правили, сохранил другой.')
+  const { user } = renderScreen(<WebhooksPage />)
+  await user.click(await screen.findByRole('button', { name: 'Изменить: Канал новостей' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Изменить вебхук' }))
+  const name = dialog.getByLabelText('Название')
+  await user.clear(name)
+  await user.type(name, 'Новости')
+  await user.click(dialog.getByLabelText('Новый игрок'))
+  await user.selectOptions(dialog.getByLabelText('Язык сообщений'), 'en')
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await dialog.findByText(/сохранил другой/)).toBeTruthy()
+  api.reply(webhookEndpoints.update, { ...hook, name: 'Новости' })
+  await user.type(dialog.getByLabelText('Новый адрес'), 'nowhere')
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(dialog.getByLabelText('Новый адрес').getAttribute('aria-invalid')).toBe('true'))
+  await user.clear(dialog.getByLabelText('Новый адрес'))
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Вебхук изменён')).toBeTruthy()
+  expect(api.calls(webhookEndpoints.update).at(-1)).toMatchObject({
+    path: '/api/admin/webhooks/3',
+    body: {
+      kind: 'discord',
+      name: 'Новости',
+      events: ['news.published', 'player.registered'],
+      language: 'en',
+      version: 4,
+    },
+  })
+  expect(api.calls(webhookEndpoints.update).at(-1)?.body).not.toHaveProperty('url')
 })
 
 it('says what came back of a test', async () => {

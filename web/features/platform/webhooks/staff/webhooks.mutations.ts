@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type WebhookDraft, webhookEndpoints } from '#shared/contract/platform/webhooks.ts'
+import {
+  type WebhookChange,
+  type WebhookDraft,
+  webhookEndpoints,
+} from '#shared/contract/platform/webhooks.ts'
 import { call } from '#web/api/client.ts'
 import { webhooksQueries } from './webhooks.queries.ts'
 
@@ -15,6 +19,15 @@ export function useMakeWebhook() {
   return useMutation({
     mutationFn: (body: WebhookDraft) => call(webhookEndpoints.create, { body }),
     onSuccess: () => void refresh(),
+  })
+}
+
+export function useChangeWebhook() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: number; change: WebhookChange }) =>
+      call(webhookEndpoints.update, { ...params(id), body: change }),
+    onSettled: () => void refresh(),
   })
 }
 
