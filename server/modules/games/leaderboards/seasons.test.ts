@@ -158,8 +158,10 @@ test('it ends once, however many end it, and figures that come meanwhile count w
   expect((await staff.call('POST', '/admin/seasons/999/end')).statusCode).toBe(404)
 })
 
-test('in the table of a season that has ended places stay: whoever is banned is hidden, whoever was deleted has no name', async () => {
-  const { site, tell, settle, begin, end, lines, confirm } = await open()
+/** A season that runs, in which two accounts and somebody without one have earned something. */
+async function openWithSeason() {
+  const opened = await open()
+  const { site, tell, begin, confirm } = opened
   await tell([{ name: 'Wolf' }, { name: 'Bear' }, { name: 'Fox' }])
   const wolf = await site.createUser('Ranger')
   const bear = await site.createUser('Medic')
@@ -171,6 +173,11 @@ test('in the table of a season that has ended places stay: whoever is banned is 
     { name: 'Bear', points: 8 },
     { name: 'Fox', points: 7 },
   ])
+  return { ...opened, wolf, bear, id }
+}
+
+test('in the table of a season that has ended places stay: whoever is banned is hidden, whoever was deleted has no name', async () => {
+  const { site, settle, end, lines, wolf, bear, id } = await openWithSeason()
   await end(id)
   const administrator = await site.administrator()
   await administrator.call('POST', `/admin/users/${wolf}/ban`, { body: { reason: 'Cheating' } })
@@ -187,18 +194,7 @@ test('in the table of a season that has ended places stay: whoever is banned is 
 })
 
 test('whoever hides or is banned when a season ends keeps the place in its table, and has the name back once shown again', async () => {
-  const { site, tell, settle, begin, end, lines, confirm } = await open()
-  await tell([{ name: 'Wolf' }, { name: 'Bear' }, { name: 'Fox' }])
-  const wolf = await site.createUser('Ranger')
-  const bear = await site.createUser('Medic')
-  await confirm('Wolf', wolf)
-  await confirm('Bear', bear)
-  const { id } = await begin()
-  await tell([
-    { name: 'Wolf', points: 9 },
-    { name: 'Bear', points: 8 },
-    { name: 'Fox', points: 7 },
-  ])
+  const { site, settle, end, lines, wolf, bear, id } = await openWithSeason()
   const hide = async (page: boolean) => {
     const body = { page, lastSeen: false, gameServer: false, searchEngines: false }
     expect((await (await site.signIn(wolf)).call('PUT', '/profile/visibility', { body })).statusCode).toBe(

@@ -36,18 +36,22 @@ test('the list goes on to its end', async () => {
   expect(yookassa.violations).toEqual([])
 })
 
+/** What is asked for when a third of a payment goes back. */
+const partOf = (paymentId: string | null) => ({
+  id: 'refund-1',
+  payment: reference(paymentId),
+  amountKopecks: 9_967,
+  isWhole: false,
+  description: 'Order 1042',
+  receipt: { ...sampleReceipt, lines: [{ name: 'Ключ', quantity: 1, totalKopecks: 9_967 }] },
+})
+
 test('where nobody knows the buyer any more all of it goes back, and its receipt is made of that of the payment', async () => {
   const { yookassa, client } = await connect()
   const { paymentId } = await client.create({ ...sampleRequest(), receipt: sampleReceipt })
   yookassa.pay(paymentId ?? '')
-  const refund = {
-    id: 'refund-1',
-    payment: reference(paymentId),
-    amountKopecks: 9_967,
-    isWhole: false,
-    description: 'Order 1042',
-    receipt: { ...sampleReceipt, email: null, lines: [{ name: 'Ключ', quantity: 1, totalKopecks: 9_967 }] },
-  }
+  const part = partOf(paymentId)
+  const refund = { ...part, receipt: { ...part.receipt, email: null } }
   await expect(client.refund?.(refund)).rejects.toMatchObject({ kind: 'refused' })
   expect(yookassa.refunds).toEqual([])
   const whole = { ...refund, amountKopecks: 29_900, isWhole: true }
@@ -59,14 +63,7 @@ test('a refund goes with its receipt, in parts, and never above what is left', a
   const { yookassa, client } = await connect()
   const { paymentId } = await client.create(sampleRequest())
   yookassa.pay(paymentId ?? '')
-  const refund = {
-    id: 'refund-1',
-    payment: reference(paymentId),
-    amountKopecks: 9_967,
-    isWhole: false,
-    description: 'Order 1042',
-    receipt: { ...sampleReceipt, lines: [{ name: 'Ключ', quantity: 1, totalKopecks: 9_967 }] },
-  }
+  const refund = partOf(paymentId)
   const first = await client.refund?.(refund)
   expect(first).toMatchObject({ state: 'done' })
   expect(await client.lookUpRefund?.(first?.refundId ?? '')).toMatchObject({ state: 'done' })
