@@ -18,9 +18,9 @@ export const useOwnConsent = (): OwnConsent | undefined => useConsent().consent
 
 /** The same, and whether it is worth waiting for: once it has failed nothing waits for it. */
 export function useConsent(): { consent: OwnConsent | undefined; isAwaited: boolean } {
-  const { data, ...query } = useQuery(consentsQuery())
+  const query = useQuery(consentsQuery())
   return {
-    consent: data?.find(({ consent }) => consent === 'personal_data'),
+    consent: query.data?.find(({ consent }) => consent === 'personal_data'),
     isAwaited: isFirstAttempt(query),
   }
 }
