@@ -24,9 +24,16 @@ const WATCH = `
   self.layoutShiftObserver.observe({ type: 'layout-shift', buffered: true })
 `
 
+/** Where nothing is drawn for so long, nothing waits to be drawn. */
+const FRAME_PATIENCE_MS = 1000
+const PICTURE_PATIENCE_MS = 60_000
+
 /** Two frames a step: in one the page notices where it is, in the next it shows it. */
 const SCROLL = `(async () => {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const frame = () => new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+    setTimeout(resolve, ${FRAME_PATIENCE_MS})
+  })
   const end = () => document.documentElement.scrollHeight - innerHeight
   for (let top = 0; ; top += innerHeight / 2) {
     scrollTo(0, top)
@@ -36,15 +43,19 @@ const SCROLL = `(async () => {
   }
 })()`
 
-/** Every picture that is shown: one that waits to be scrolled to would be waited for without end. */
-const PICTURES = `Promise.all(
-  [...document.images]
-    .filter((image) => image.getClientRects().length > 0)
-    .map((image) => {
-      image.loading = 'eager'
-      return image.decode().catch(() => undefined)
-    }),
-).then(() => undefined)`
+/**
+ * Every picture that is shown, those that wait to be scrolled to as well; tells which did not come. Nobody asks for them
+ * to be decoded: a browser may leave that for ever while nothing is drawn.
+ */
+const PICTURES = `(async () => {
+  const late = performance.now() + ${PICTURE_PATIENCE_MS}
+  for (;;) {
+    const missing = [...document.images].filter((image) => image.getClientRects().length > 0 && !image.complete)
+    for (const image of missing) image.loading = 'eager'
+    if (missing.length === 0 || performance.now() > late) return missing.map((image) => image.outerHTML)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+})()`
 
 const TAKE = `(() => {
   self.noteShifts(self.layoutShiftObserver.takeRecords())
@@ -57,7 +68,8 @@ export const watchShifts = (context: BrowserContext): Promise<unknown> => contex
 /** Looks at all of a page from top to bottom, and once more when what that has fetched is there. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(SCROLL)
-  await page.evaluate(PICTURES)
+  const missing = await page.evaluate<string[]>(PICTURES)
+  if (missing.length > 0) throw new Error(`Pictures that did not come: ${missing.join(' ')}`)
   await page.evaluate(SCROLL)
 }
 
