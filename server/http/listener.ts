@@ -16,7 +16,7 @@ export type Patience = Pick<
   ServerOptions,
   'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'
 > & {
-  /** A connection over which nothing moves for so long, either way, is as good as lost. */
+  /** A connection over which nothing moves for so long, either way, is as good as lost, unless it is the site that it waits for. */
   silenceTimeout: number
   /** For the whole of an upload, by somebody who may. */
   uploadTimeout: number
@@ -54,12 +54,15 @@ export function createListener(given: Partial<Patience> = {}) {
   const servers: Server[] = []
   const middlewares: Middleware[] = []
   const uploads = new WeakMap<Socket, IncomingMessage>()
+  /** To what came last over a connection. */
+  const replies = new WeakMap<Socket, ServerResponse>()
   const connections = new Map<string, number>()
   const counts = { requests: 0, passedOn: 0 }
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer({ ...options, ...timeouts }, (request, response) => {
       counts.requests += 1
+      replies.set(request.socket, response)
       pass(0)
       function pass(index: number) {
         const middleware = middlewares[index]
@@ -120,8 +123,13 @@ export function createListener(given: Partial<Patience> = {}) {
 
   function endSilent(socket: Socket): void {
     if (uploads.get(socket)?.complete === false) endUpload(socket)
-    else socket.destroy()
+    else if (!waitsForUs(replies.get(socket))) socket.destroy()
   }
+}
+
+/** Whoever has sent all of a request and hears nothing yet: a game server that asks for something to do waits up to a minute. */
+function waitsForUs(reply: ServerResponse | undefined): boolean {
+  return reply?.req.complete === true && !reply.headersSent && !reply.destroyed
 }
 
 function endUpload(socket: Socket): void {

@@ -32,8 +32,11 @@ async function pay(plan: Plan, order: PlacedOrder, { shop, postman, ask }: Tools
   const { world } = shop
   const { provider, other, fate, otherFate } = plan
   if (plan.paying === 'by-hand') {
-    const { status } = await world.staff('POST', `/admin/orders/${order.id}/confirm`, { reason: 'Cash' })
-    if (status !== 200) world.faults.push(`a confirmation by hand was told ${status}`)
+    const { status, body } = await world.staff('POST', `/admin/orders/${order.id}/confirm`, {
+      reason: 'Cash',
+    })
+    if (status !== 200)
+      world.faults.push(`confirming order ${order.id} by hand was told ${status} ${JSON.stringify(body)}`)
     return
   }
   if (plan.paying === 'balance') return payFromBalance(plan, order, { shop, postman, ask })

@@ -19,8 +19,8 @@ import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 /** Longer than anything here takes, and shorter than a test. */
 const waitSeconds = 20
 
-async function openListening() {
-  const opened = await openWithAgent()
+async function openListening(options: Parameters<typeof openWithAgent>[0] = {}) {
+  const opened = await openWithAgent(options)
   const { app } = opened.site
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as { port: number }
@@ -54,6 +54,12 @@ test('a call that waits is answered as soon as this process has written somethin
   await report(agent, first(job ? [job] : []))
   expect((await waiting).map(({ command }) => command)).toEqual(['say second'])
   expect(performance.now() - begun).toBeLessThan(5 * SECOND)
+})
+
+test('a call waits as long as it has asked for, however soon a silent connection is as good as lost', async () => {
+  const { waitOver } = await openListening({ patience: { silenceTimeout: 300 } })
+  const reply = await waitOver({ waitSeconds: 2 }).answer
+  expect([reply.status, ((await reply.json()) as Reply).jobs]).toEqual([200, []])
 })
 
 test('what another process wrote down is found within a second, for all that wait by one look', async () => {
