@@ -9,7 +9,9 @@ const BANNER =
 export function withTestBanner(source: PageSource): PageSource {
   return {
     ...source,
-    template: async (page) =>
-      (await source.template(page)).replace('<div id="root">', () => `${BANNER}<div id="root">`),
+    template: async (page) => {
+      const { pieces, filled } = await source.template(page)
+      return { pieces, filled: { ...filled, banner: BANNER } }
+    },
   }
 }

@@ -1,6 +1,7 @@
 /** The site on a socket with small pages in place of the web bundle. */
 import type { AddressInfo } from 'node:net'
 import type { AppOptions } from '#server/app.ts'
+import { cutTemplate } from '#server/http/pages/page-document.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
@@ -11,9 +12,10 @@ import { createTestApp } from './test-app.ts'
 
 export const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
 
-const TEMPLATE =
+const TEMPLATE = cutTemplate(
   '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
-  '<body><div id="root"><!--page-body--></div><!--page-data--></body></html>'
+    '<body><!--page-banner--><div id="root"><!--page-body--></div><!--page-data--></body></html>',
+)
 
 /** What the small pages show. */
 const TOPICS: Readonly<Record<string, ContentTopic[]>> = {

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { LOCALES } from './format.ts'
+import { keptFormat } from './kept-format.ts'
 
 const LEAST_AGE_UNIT = ['second', 1000] as const
 const AGE_UNITS = [
@@ -13,5 +14,5 @@ const AGE_UNITS = [
 export function formatAge(moment: string, now: Date, language: Language): string {
   const ageMs = Math.max(0, now.getTime() - Date.parse(moment))
   const [unit, lengthMs] = AGE_UNITS.find(([, length]) => ageMs >= length) ?? LEAST_AGE_UNIT
-  return new Intl.RelativeTimeFormat(LOCALES[language]).format(-Math.floor(ageMs / lengthMs), unit)
+  return keptFormat(Intl.RelativeTimeFormat, LOCALES[language]).format(-Math.floor(ageMs / lengthMs), unit)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { HOUR_OPTIONS, LOCALES } from './format.ts'
+import { keptFormat } from './kept-format.ts'
 
 const PERIOD_OPTIONS = { day: 'numeric', month: 'long', ...HOUR_OPTIONS } as const
 
@@ -8,7 +9,7 @@ const PERIOD_OPTIONS = { day: 'numeric', month: 'long', ...HOUR_OPTIONS } as con
  * at the end where it is given, as it need not be the reader's.
  */
 export function formatPeriod(from: string, to: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return keptFormat(Intl.DateTimeFormat, LOCALES[language], {
     ...PERIOD_OPTIONS,
     ...(timeZone && { timeZone, timeZoneName: 'short' }),
   })

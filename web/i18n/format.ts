@@ -1,6 +1,7 @@
 /** Numbers, counts and dates as people write them in each language: what the home page says; the rest lies beside this. */
 import type { Language } from '#shared/constants/languages.ts'
 import type { PluralForms } from '#shared/texts/plural-forms.ts'
+import { keptFormat } from './kept-format.ts'
 
 export const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language, string>
 
@@ -19,7 +20,7 @@ const DATE_OPTIONS = {
 
 /** `-1234.5` → `−1 234,5` in Russian, `−1,234.5` in English. */
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LOCALES[language], options).format(value).replace('-', '\u2212')
+  return keptFormat(Intl.NumberFormat, LOCALES[language], options).format(value).replace('-', '\u2212')
 }
 
 /** A share from 0 to 1 in percent, as exact as `fractionDigits` allow: `99,9 %` with a narrow space in Russian, `99.9%`. */
@@ -32,12 +33,15 @@ export function formatPercent(share: number, language: Language, fractionDigits 
 
 /** The form of a word that goes with `count`, such as `день`, `дня`, `дней`. */
 export function pluralForm(count: number, forms: PluralForms, language: Language): string {
-  return forms[new Intl.PluralRules(LOCALES[language]).select(count)] ?? forms.other
+  return forms[keptFormat(Intl.PluralRules, LOCALES[language]).select(count)] ?? forms.other
 }
 
 /** A moment (ISO 8601) in words. Engines disagree about which spaces to use, so all of them become plain ones. */
 export function formatDate(moment: string, style: DateStyle, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...DATE_OPTIONS[style], ...(timeZone && { timeZone }) })
+  return keptFormat(Intl.DateTimeFormat, LOCALES[language], {
+    ...DATE_OPTIONS[style],
+    ...(timeZone && { timeZone }),
+  })
     .format(new Date(moment))
     .replace(/[\u00a0\u202f]/g, ' ')
 }

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '#server/app.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
+import { cutTemplate } from './page-document.ts'
 
 /** As long as a full page, and about as hard to pack. */
 const BODY = Array.from({ length: 3_000 }, (_, index) => {
@@ -11,7 +12,7 @@ const BODY = Array.from({ length: 3_000 }, (_, index) => {
 }).join('')
 
 const pages: NonNullable<AppOptions['pages']> = {
-  template: async () => '<!doctype html><html lang="ru"><body><!--page-body--></body></html>',
+  template: async () => cutTemplate('<!doctype html><html lang="ru"><body><!--page-body--></body></html>'),
   staticFolder: null,
   renderer: {
     pages: [smallPage('/'), smallPage('/list', { query: { page: /^\d+$/ } }), smallPage('*')],

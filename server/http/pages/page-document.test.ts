@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
+  cutTemplate,
   fillDocument,
   inlineScriptHashes,
   inlineStylesheets,
@@ -15,11 +16,19 @@ const rendered: Parameters<typeof fillDocument>[1] = {
 }
 
 test('each mark is replaced once, and what looks like a pattern is left as it is', () => {
-  const template = '<html lang="ru"><!--page-head--><!--page-body--><!--page-data--></html>'
-  expect(fillDocument(template, rendered, { language: 'en', isOnly: false })).toBe(
+  const template = cutTemplate('<html lang="ru"><!--page-head--><!--page-body--><!--page-data--></html>')
+  expect(String(fillDocument(template, rendered, { language: 'en', isOnly: false }))).toBe(
     '<html lang="en"><title>$1 $&</title><p>$$</p>' +
       '<script id="page-data" type="application/json">{"a":"$\'"}</script></html>',
   )
+})
+
+test('what a page brings beside what is rendered stands at its marks, and none is looked for in what is rendered', () => {
+  const { pieces } = cutTemplate('<!--page-styles--><!--page-banner--><!--page-body--><!--page-scripts-->')
+  const filled = { styles: '[styles]', scripts: '[scripts]' }
+  const body = '<!--page-data-->'
+  const document = fillDocument({ pieces, filled }, { ...rendered, body }, { language: 'ru', isOnly: true })
+  expect(String(document)).toBe(`[styles]${body}[scripts]`)
 })
 
 test('linked stylesheets are put into the document, other links stay', async () => {
@@ -36,15 +45,15 @@ test('a screen preloads its chunks with theirs, each once, but not what the entr
     card: { file: 'card.js', imports: ['date', 'news.tsx'], css: ['news.css'] },
     date: { file: 'date.js' },
   }
-  expect(preloadLinks(manifest, 'news.tsx')).toBe(
-    [
+  expect(preloadLinks(manifest, 'news.tsx')).toEqual({
+    scripts: [
       '<link rel="modulepreload" crossorigin href="/news.js">',
       '<link rel="modulepreload" crossorigin href="/card.js">',
       '<link rel="modulepreload" crossorigin href="/date.js">',
-      '<link rel="stylesheet" href="/news.css">',
     ].join(''),
-  )
-  expect(preloadLinks(manifest, 'unknown.tsx')).toBe('')
+    styles: '<link rel="stylesheet" href="/news.css">',
+  })
+  expect(preloadLinks(manifest, 'unknown.tsx')).toEqual({ scripts: '', styles: '' })
 })
 
 test('inline scripts are hashed for the policy; files and blocks of data are not', () => {
@@ -63,7 +72,7 @@ test('nothing of a document is fetched as a script before it was painted', () =>
   ].join('')
   const waiting = startAfterPaint(`<head>${scripts}</head><body><h1>Front</h1></body>`)
   expect(waiting).toContain(
-    `<head></head><body><h1>Front</h1><template id="scripts">${scripts}</template><script>(`,
+    `<head></head><body><h1>Front</h1><template id="scripts">${scripts}<!--page-scripts--></template><script>(`,
   )
   expect(inlineScriptHashes(waiting)).toHaveLength(1)
 })

@@ -4,12 +4,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Middleware } from '#server/http/listener.ts'
 import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
-import { inlineStylesheets, type Manifest, preloadLinks, startAfterPaint } from './page-document.ts'
+import {
+  cutTemplate,
+  inlineStylesheets,
+  type Manifest,
+  preloadLinks,
+  startAfterPaint,
+  type Template,
+} from './page-document.ts'
 
 export type PageSource = {
   renderer: PageRenderer
-  /** The HTML document around a page, with its three `<!--page-…-->` marks. */
-  template(page: Page): Promise<string>
+  /** The HTML document around a page, with what the page asks for beside what is rendered. */
+  template(page: Page): Promise<Template>
   /** Of the files that the pages need, where these are built. */
   staticFolder: string | null
   /** Put over the headers that every reply carries. */
@@ -33,10 +40,10 @@ export async function openBuiltPages(folder: string): Promise<PageSource> {
   const document = await inlineStylesheets(await readFile(join(webFolder, 'index.html'), 'utf8'), (path) =>
     readFile(join(webFolder, path), 'utf8'),
   )
+  const { pieces } = cutTemplate(startAfterPaint(document.replace('</head>', '<!--page-styles--></head>')))
   return {
     renderer: bundle.renderer,
     staticFolder: webFolder,
-    template: async (page) =>
-      startAfterPaint(document.replace('</head>', () => `${preloadLinks(manifest, page.module)}</head>`)),
+    template: async (page) => ({ pieces, filled: preloadLinks(manifest, page.module) }),
   }
 }

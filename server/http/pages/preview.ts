@@ -104,7 +104,7 @@ export function bindPreview(
       language,
       isOnly: site.languages.length === 1,
     })
-    return html.replace(
+    return String(html).replace(
       '<head>',
       (head) => `${head}<script type="application/json" id="preview-data">${data}</script>${FRAME_SCRIPT}`,
     )

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { smallPage } from '#tests/harness/site.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
+import { cutTemplate } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Small pages whose sources can change while the site runs, as they do while developing. */
 async function openSite(options: Partial<PageSource> = {}) {
   const sources = { text: 'first', changed: () => {} }
   const source: PageSource = {
-    template: async () => '<html lang="ru"><body><!--page-body--></body></html>',
+    template: async () => cutTemplate('<html lang="ru"><body><!--page-body--></body></html>'),
     staticFolder: null,
     renderer: {
       pages: [smallPage('/'), smallPage('*')],

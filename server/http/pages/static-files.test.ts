@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { cutTemplate } from '#server/http/pages/page-document.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { askRaw } from '#tests/sockets/ask-raw.ts'
 
 const source: Omit<PageSource, 'staticFolder'> = {
-  template: async () => '<!--page-body-->',
+  template: async () => cutTemplate('<!--page-body-->'),
   renderer: {
     pages: [{ path: '*', module: '', guard: null, isIndexed: false, isForMissingFile: false, query: {} }],
     dictionaries: [],

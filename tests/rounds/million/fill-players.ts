@@ -14,12 +14,16 @@ const MOST_PLAYTIME_S = 4_000_000
 export const HIDDEN_BEGINNING = 'zz'
 const hides = (id: number) => id % 20 === 0
 const isNamed = (id: number) => id % 2 === 0
+/** What everybody can be called in the game, however their account is called. */
+const playerOf = ({ id }: Pick<User, 'id'>) => `Player_${id}`
 
 type User = { id: number; username: string; username_folded: string }
 export type FilledPlayers = {
   gameServers: number[]
   /** Names of accounts whose pages everybody sees. */
   shown: string[]
+  /** Names in the game of all who have figures. */
+  told: string[]
 }
 
 /** @param count how many of the users who are there have figures; each second user has a name in the game */
@@ -48,7 +52,8 @@ export async function fillPlayers(database: Database, count: number, now: number
         'player_statistics',
         some.map((user) => figures(user, { gameServerId, share: chance.number() ** 4, now })),
       )
-  return { gameServers, shown: players.filter(({ id }) => !hides(id)).map(({ username }) => username) }
+  const shown = players.filter(({ id }) => !hides(id)).map(({ username }) => username)
+  return { gameServers, shown, told: players.map(playerOf) }
 }
 
 async function insert<Name extends keyof Schema>(
@@ -88,19 +93,20 @@ function gameName({ id, username, username_folded }: User, now: number) {
 }
 
 function figures(
-  { id, username, username_folded }: User,
+  { id }: User,
   { gameServerId, share, now }: { gameServerId: number; share: number; now: number },
 ) {
   const [playtime, kills, deaths, points] = [MOST_PLAYTIME_S, 20_000, 30_000, 500_000].map((most) =>
     Math.floor(most * share),
   ) as [number, number, number, number]
+  const player = playerOf({ id })
   return {
     game_server_id: gameServerId,
     game: 'minecraft' as const,
-    identity: `name:${username_folded}`,
+    identity: `name:${player.toLowerCase()}`,
     player_uuid: null,
-    player: username,
-    player_folded: username_folded,
+    player,
+    player_folded: player.toLowerCase(),
     user_id: id,
     told_by: 'filled',
     told_at: now,

@@ -68,7 +68,7 @@ export const players: Round<{ users: number; players: number }> = {
       await measure('the same far behind', RENDERING, (turn) =>
         open(`/leaderboards?page=${Math.max(1, Math.floor(sizes.players / 110) - turn)}`),
       )
-      await measure('500 players told', TELLING, (turn) => tell(call, key, filled.shown, turn))
+      await measure('500 players told', TELLING, (turn) => tell(call, key, filled.told, turn))
     } finally {
       await product.kill()
     }
@@ -121,5 +121,7 @@ async function tell(call: Caller, key: string, names: readonly string[], turn: n
     { instance: 'main', players },
     { authorization: `Bearer ${key}` },
   )
-  return answer?.body.accepted === TOLD_AT_ONCE ? answer.status : undefined
+  if (answer?.status === 200 && answer.body.accepted !== TOLD_AT_ONCE)
+    throw new Error(`of ${TOLD_AT_ONCE} players ${answer.body.accepted} were heard`)
+  return answer?.status
 }
