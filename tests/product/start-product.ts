@@ -80,7 +80,6 @@ async function run(
     // As `npm start` and the image run it.
     execArgv: [
       '--optimize-for-size',
-      '--heap-growing-percent=30',
       ...[LIFELINE, ...(preload ? [preload.href] : [])].flatMap((each) => ['--import', each]),
     ],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
