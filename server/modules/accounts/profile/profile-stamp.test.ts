@@ -90,6 +90,64 @@ test('whatever comes to the account, changes or goes is sent', async () => {
   }
 })
 
+test('figures that a game tells of several at once, or that change hands, are sent to each', async () => {
+  const { database, createUser, signIn, userId, watch: watchOne } = await openProfile()
+  const { query } = database
+  const otherId = await createUser('Medic')
+  const watchOther = await watcher(await signIn(otherId))
+  const changes: [string, () => Promise<unknown>, boolean, boolean][] = [
+    [
+      'told',
+      () =>
+        query
+          .insertInto('player_statistics')
+          .values([figures(userId), figures(otherId), figures(null)])
+          .execute(),
+      true,
+      true,
+    ],
+    ['told again', () => query.updateTable('player_statistics').set({ kills: 7 }).execute(), true, true],
+    [
+      'of one alone',
+      () => query.updateTable('player_statistics').set({ kills: 8 }).where('user_id', '=', userId).execute(),
+      true,
+      false,
+    ],
+    [
+      'of nobody',
+      () => query.updateTable('player_statistics').set({ kills: 9 }).where('user_id', 'is', null).execute(),
+      false,
+      false,
+    ],
+    [
+      'in other hands',
+      () =>
+        query
+          .updateTable('player_statistics')
+          .set({ user_id: otherId })
+          .where('user_id', '=', userId)
+          .execute(),
+      true,
+      true,
+    ],
+    ['gone', () => query.deleteFrom('player_statistics').execute(), false, true],
+  ]
+  for (const [change, make, isOnesOwn, isOthers] of changes) {
+    await make()
+    expect([change, await watchOne(), await watchOther()]).toEqual([change, isOnesOwn, isOthers])
+  }
+})
+
+/** What a game told of somebody, or of nobody known. */
+const figures = (user_id: number | null) => ({
+  ...{ game_server_id: 1, game: 'minecraft' as const, identity: `name:${user_id}`, user_id },
+  ...{ player_uuid: null, player: `Player_${user_id}`, player_folded: `player_${user_id}` },
+  ...{ told_by: 'main', told_at: 1, played_until: 1, achievements: '[]' },
+  ...{ told_playtime: 1, told_kills: 1, told_deaths: 1, told_points: 1 },
+  ...{ playtime: 1, kills: 1, deaths: 1, points: 1, playtime_at: 1, kills_at: 1, points_at: 1 },
+  ...{ waiting_kills: 0, waiting_deaths: 0, waiting_points: 0 },
+})
+
 test('what happens to others is nobody else’s', async () => {
   const { database, createUser, watch } = await openProfile()
   const user_id = await createUser('Medic')
