@@ -10,6 +10,7 @@ import { assertOnlineNames } from '#server/modules/games/rules/assert-player-nam
 import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import { TOLD_AT_MOST_MS } from '#server/modules/games/rules/told-at-most.ts'
 import type { AgentInstance, Heartbeat } from '#shared/contract/games/agents/heartbeats.ts'
+import { createPlayersTogether } from './players-together.ts'
 import type { AgentInstanceRow, PresenceStore, SeenPlayerRow } from './presence.store.ts'
 
 /** How long one heartbeat counts. */
@@ -53,6 +54,7 @@ export function createPresenceService({
 }) {
   /** When this process noted each instance. */
   const noted = new Map<string, number>()
+  const countTogether = createPlayersTogether({ listOnline: presence.listOnline, readNames })
 
   return {
     /** What the instances of a game server tell together holds `countsMs` from the last of them. */
@@ -80,20 +82,9 @@ export function createPresenceService({
           from: time,
           to: time + TOLD_AT_MOST_MS,
         })
-        const others = counting.filter((row) => row.instance !== instance)
-        const together = new Set([
-          ...named.keys(),
-          ...others.flatMap((row) => [...namesOf(JSON.parse(row.online ?? '[]') as Online).keys()]),
-        ])
-        await takeTold(
-          gameServer.id,
-          {
-            players: together.size,
-            maxPlayers: Math.max(maxPlayers, ...others.map((row) => row.max_players ?? 0)),
-            version: version ?? '',
-          },
-          countsMs,
-        )
+        const players = await countTogether(gameServer.id, counting, { instance, names: [...named.keys()] })
+        const most = counting.reduce((max, row) => Math.max(max, row.max_players ?? 0), maxPlayers)
+        await takeTold(gameServer.id, { players, maxPlayers: most, version: version ?? '' }, countsMs)
         await noteSeen(gameServer.id, named)
         const playing = [...named].map(([player_folded, { name, uuid }]) => ({
           player_folded,
@@ -130,7 +121,9 @@ export function createPresenceService({
     async isThere(gameServerId: number, player: string): Promise<boolean> {
       const time = now().getTime()
       const counting = await presence.listCounting(gameServerId, { from: time, to: time + TOLD_AT_MOST_MS })
-      return counting.some((row) => namesOf(JSON.parse(row.online ?? '[]') as Online).has(player))
+      const instances = counting.map(({ instance }) => instance)
+      const told = await presence.listOnline(gameServerId, instances)
+      return told.some(({ online }) => readNames(online).includes(player))
     },
 
     async listInstances(gameServerId: number): Promise<AgentInstance[]> {
@@ -199,3 +192,6 @@ export function createPresenceService({
 
 /** Each once, however it is spelled. */
 const namesOf = (online: Online) => new Map(online.map((player) => [foldForSearch(player.name), player]))
+
+/** Folded, of what is kept of an instance. */
+const readNames = (online: string | null) => [...namesOf(JSON.parse(online ?? '[]') as Online).keys()]

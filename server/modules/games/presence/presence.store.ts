@@ -22,11 +22,20 @@ export function createPresenceStore(database: Database) {
     /** Those whose last heartbeat counts at this time. */
     listCounting: (gameServerId: number, { from, to }: { from: number; to: number }) =>
       ofServer(gameServerId)
-        .select(['instance', 'online', 'max_players', 'version'])
+        .select(['instance', 'counts_until', 'players', 'max_players'])
         .where('counts_until', '>', from)
         .where('counts_until', '<=', to)
         .orderBy('heard_at')
         .execute(),
+
+    /** Whom instances named last as being in the game. */
+    listOnline: async (gameServerId: number, instances: readonly string[]) =>
+      instances.length === 0
+        ? []
+        : ofServer(gameServerId)
+            .select(['instance', 'online'])
+            .where('instance', 'in', [...instances])
+            .execute(),
 
     async countInstances(gameServerId: number): Promise<number> {
       const { count } = await ofServer(gameServerId)
