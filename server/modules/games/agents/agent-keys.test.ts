@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { AgentKey } from '#shared/contract/games/agents/agent-keys.ts'
 import {
@@ -9,6 +13,7 @@ import {
 } from '#tests/harness/test-app.ts'
 
 const MINUTE = 60_000
+const LONGER_THAN_A_KEY_COUNTS = 1_000
 const HELLO = { instance: 'a1', agent: { name: 'Test agent', version: '1.0' } }
 
 const staffOf = (site: TestApp) => site.player('Smith', ['access_admin_panel', 'manage_game_servers'])
@@ -112,6 +117,24 @@ test('who shows no key of a game server, a wrong one or one that has ended is to
   expect(errorCode(await hello(agent))).toBe('bad_key')
   expect((await staff.call('DELETE', `/admin/servers/1/keys/${id}`)).statusCode).toBe(404)
   expect(await list(staff)).toEqual([])
+})
+
+test('a key that is ended while a body comes opens nothing any more', async () => {
+  const site = await createTestApp()
+  const staff = await staffOf(site)
+  const { id, key } = await makeKey(site, staff)
+  const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const asked = request(`${url}/api/game/v1/hello`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+  })
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+  asked.write(JSON.stringify(HELLO).slice(0, -1))
+  await setTimeout(LONGER_THAN_A_KEY_COUNTS)
+  expect((await staff.call('DELETE', `/admin/servers/1/keys/${id}`)).statusCode).toBe(204)
+  asked.end('}')
+  const [reply] = await answered
+  expect([reply.statusCode, (await json(reply)) as object]).toMatchObject([401, { code: 'bad_key' }])
 })
 
 test('a key goes with its game server, and stays with whoever made it gone', async () => {
