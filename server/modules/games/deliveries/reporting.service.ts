@@ -32,13 +32,14 @@ export function createReportingService({
 }) {
   async function take(report: Report, instance: string, gameServerId: number): Promise<ReportResult> {
     const { id } = report
-    const row = await claiming.findOf(gameServerId, id)
+    const find = () => claiming.findOf(gameServerId, id.toLowerCase())
+    const row = await find()
     if (!row || (row.leased_to !== null && row.leased_to !== instance))
       return { id, state: null, accepted: false }
     if (!isAwaited(row, report, instance)) return { id, state: row.state, accepted: false }
     const after = await database.transaction(() => settle(row, report))
     if (after) return { id, state: after.state, accepted: true }
-    const since = await claiming.findOf(gameServerId, id)
+    const since = await find()
     return { id, state: since?.state ?? null, accepted: false }
   }
 

@@ -50,6 +50,13 @@ test('nobody reports for others: another server, another instance, a job there i
   expect(await report(twin, job)).toEqual(['done', true])
 })
 
+test('a job is known by its id in capitals as well', async () => {
+  const { site, agent, userId } = await openWithAgent()
+  await enqueueDeliveries(site.database, { userId })
+  const job = first(await claim(agent))
+  expect(await report(agent, { ...job, id: job.id.toUpperCase() })).toEqual(['done', true])
+})
+
 test('a thousand reports of one job, in one body and at once, settle it once', async () => {
   const { site, agent, story, userId } = await openWithAgent()
   await enqueueDeliveries(site.database, { userId })
