@@ -25,7 +25,6 @@ export function createPresenceStore(database: Database) {
         .select(['instance', 'counts_until', 'players', 'max_players'])
         .where('counts_until', '>', from)
         .where('counts_until', '<=', to)
-        .orderBy('heard_at')
         .execute(),
 
     /** Whom instances named last as being in the game. */
