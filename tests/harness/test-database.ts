@@ -65,7 +65,8 @@ async function copyTemplate(from: Address): Promise<Address> {
 }
 
 async function removeDatabase({ dataDir, databaseUrl }: Address): Promise<void> {
-  rmSync(dataDir, { recursive: true, force: true })
+  // What a test has closed itself may still put its files in order.
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
   if (databaseUrl) await runOnServer(`drop database if exists ${nameOf(databaseUrl)} with (force)`)
 }
 
