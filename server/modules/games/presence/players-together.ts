@@ -6,7 +6,6 @@ const NAMES_MAX = 50_000
 
 type Counting = Awaited<ReturnType<PresenceStore['listCounting']>>[number]
 
-export type PlayersTogether = ReturnType<typeof createPlayersTogether>
 export function createPlayersTogether({
   listOnline,
   readNames,
