@@ -5,12 +5,12 @@ import type { Listener } from '#server/http/listener.ts'
 import { serveKeptFiles } from '#server/http/pages/kept-files.ts'
 import { serveStaticFiles } from '#server/http/pages/static-files.ts'
 import type { ClosureOf } from '#server/lib/closure.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
 import { createClosePages } from './close-pages.ts'
 import { createDocuments, type SiteDocument } from './documents.ts'
-import { fillDocument, inlineScriptHashes } from './page-document.ts'
+import { inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 import { type AtAddress, createPages, type Pages } from './pages.ts'
 import { createSiteMap, type MappedThings, publishRobots } from './site-map.ts'
@@ -108,15 +108,13 @@ export async function servePages(
   }
 }
 
-/** The CSP hashes of the inline scripts of all pages. */
+/** The CSP hashes of the inline scripts of all pages: they stand in the documents, never in what is put into these. */
 export async function scriptHashesOf({ renderer, template }: PageSource): Promise<string[]> {
   const templates = await Promise.all(renderer.pages.map(template))
-  const empty = { head: '', body: '', data: '' }
+  const documents = new Set(templates.map(({ pieces }) => pieces))
   return [
     ...new Set(
-      templates.flatMap((each) =>
-        inlineScriptHashes(String(fillDocument(each, empty, { language: DEFAULT_LANGUAGE, isOnly: false }))),
-      ),
+      [...documents].flatMap((pieces) => inlineScriptHashes(pieces.filter(Buffer.isBuffer).join(''))),
     ),
   ]
 }
