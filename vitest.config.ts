@@ -7,7 +7,9 @@ import { LongestFirst } from './e2e/harness/longest-first.ts'
 const POLL = { expect: { poll: { timeout: 20_000 } } }
 /** Vitest's own choice leaves a core idle. */
 const EVERY_CORE = { maxWorkers: '100%' }
-const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, ...POLL, ...EVERY_CORE }
+/** Where nobody watches, what a busy machine disturbed is tried again, and told of as flaky. */
+const AGAIN = { retry: process.env.CI ? 1 : 0 }
+const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, ...AGAIN, ...POLL, ...EVERY_CORE }
 const houseRules = 'tests/house/**/*.test.ts'
 
 /** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
@@ -25,6 +27,7 @@ const journeys = {
   isolate: false,
   testTimeout: 240_000,
   hookTimeout: 120_000,
+  ...AGAIN,
   ...POLL,
 }
 /** In a game whose packages not everybody has: `npm run test:minecraft`. */
@@ -67,8 +70,6 @@ export default defineConfig({
         test: {
           ...journeys,
           name: 'journeys',
-          // Where nobody watches, a step that a busy machine disturbed is tried again, and told of as flaky.
-          retry: process.env.CI ? 1 : 0,
           include: ['e2e/**/*.test.ts'],
           exclude: [inMinecraft],
           // One more than cores: there is always somebody who waits for a game server or a clock.

@@ -1,10 +1,15 @@
+import { relative } from 'node:path'
 import type { Totals } from './run-steps.ts'
 
 /** The part of the report of Vitest's JSON reporter that is counted. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 /**
@@ -21,4 +26,15 @@ export function countTests(report: VitestReport | undefined, endedWell: boolean)
   const failed = report.numFailedTests + brokenFiles.length
   const isUnexplained = failed === 0 && (!endedWell || passed === 0)
   return { passed, failed: isUnexplained ? 1 : failed }
+}
+
+/** What passed only when it was tried again: the file, the test, and the first line of what was wrong before. */
+export function flakyTests(report: VitestReport | undefined): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [message = ''] }) =>
+        [relative(process.cwd(), name), fullName, message.split('\n', 1)[0]].join(' > '),
+      ),
+  )
 }

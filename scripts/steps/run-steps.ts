@@ -1,6 +1,12 @@
 /** Runs the steps of a check, all of them whatever fails, and tells the outcome the way CI reads it. */
 
-export type Outcome = { passed: number; failed: number; output: string }
+export type Outcome = {
+  passed: number
+  failed: number
+  output: string
+  /** What was tried twice and passed the second time, a line each. */
+  flaky?: readonly string[]
+}
 export type Step = { name: string; run: () => Promise<Outcome> }
 /** Steps in groups, one group after the other. */
 export type Plan = readonly (readonly Step[])[]
@@ -49,8 +55,9 @@ function crashed(error: unknown): Outcome {
   return { passed: 0, failed: 1, output }
 }
 
-function report(name: string, { passed, failed, output }: Outcome, milliseconds: number): void {
+function report(name: string, { passed, failed, output, flaky = [] }: Outcome, milliseconds: number): void {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`
   if (failed === 0) console.log(`✓ ${name}: ${passed} passed (${seconds})`)
   else console.log(`\n✗ ${name}: ${passed} passed, ${failed} failed (${seconds})\n${output.trimEnd()}\n`)
+  for (const line of flaky) console.log(`  flaky: ${line}`)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickFolder } from '#tests/quick-folder.ts'
-import { countTests, type VitestReport } from './count-tests.ts'
+import { countTests, flakyTests, type VitestReport } from './count-tests.ts'
 import { runProgram } from './run-program.ts'
 import type { Step } from './run-steps.ts'
 
@@ -37,7 +37,11 @@ export function vitestStep(name: string, project: string, { changedSince, folder
         )
         const report = readReport(file)
         const isNothingChanged = changedSince !== undefined && report?.testResults.length === 0
-        return { ...(isNothingChanged ? NOTHING : countTests(report, succeeded)), output }
+        return {
+          ...(isNothingChanged ? NOTHING : countTests(report, succeeded)),
+          flaky: flakyTests(report),
+          output,
+        }
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }

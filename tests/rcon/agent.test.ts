@@ -76,7 +76,7 @@ test('what left the agent and was not answered is unknown', async () => {
   game.when('late', () => ({ text: 'late', afterMs: 600 }))
   game.when('dies', () => ({ dies: true }))
   await enqueue(...['never', 'late', 'dies', 'say after'].map((command) => ({ command })))
-  startAgent()
+  startAgent({ patienceMs: 400 })
   await until(async () =>
     expect((await states()).toSorted()).toEqual([
       ['done', null],

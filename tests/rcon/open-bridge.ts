@@ -18,7 +18,8 @@ import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 import { openGame } from './open-game.ts'
 import { testFolder } from './test-folder.ts'
 
-const RCON_PATIENCE_MS = 400
+/** Longer than a busy machine stands still: who waits less takes a game that is alive for a silent one. */
+const RCON_PATIENCE_MS = 5_000
 
 export async function openBridge(scopes = ['deliver', 'report']) {
   const opened = await openWithAgent()
@@ -38,15 +39,18 @@ export async function openBridge(scopes = ['deliver', 'report']) {
     clocks = realClocks,
     at = url,
     file = journalFile,
+    patienceMs = RCON_PATIENCE_MS,
   }: {
     disk?: Disk
     clocks?: Clocks
     at?: string
     file?: string
+    /** How long the game may take to answer. */
+    patienceMs?: number
   } = {}) {
     const lines: string[] = []
     const journal = openJournal(file, disk ? { disk } : {})
-    const rcon = createRconClient({ ...game, timeoutMs: RCON_PATIENCE_MS })
+    const rcon = createRconClient({ ...game, timeoutMs: patienceMs })
     const agent = createAgent({
       site: createSiteClient({
         url: at,
