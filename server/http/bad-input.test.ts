@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
@@ -55,12 +57,13 @@ test('what is missing and has no sentence of its own is required; where one inpu
   expect(review.json<ApiErrorBody>().message).toBe('Please enter a message')
 })
 
-test('a body that is no object at all is 400', async () => {
+test('a body that is no object at all is 400, and is called the body', async () => {
   const { app, anonymous } = await createTestApp()
-  for (const payload of ['null', '[]', '"text"', '7', 'true'])
-    expect((await app.inject({ method: 'POST', url: '/api/login', payload, headers: json })).statusCode).toBe(
-      400,
-    )
+  for (const payload of ['null', '[]', '"text"', '7', 'true']) {
+    const reply = await app.inject({ method: 'POST', url: '/api/login', payload, headers: json })
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(reply.json<ApiErrorBody>().fields ?? {})).toEqual(['body'])
+  }
   expect((await anonymous.call('POST', '/login')).statusCode).toBe(400)
 })
 
@@ -69,6 +72,33 @@ test('a body of more than 256 KiB is 413', async () => {
   const reply = await anonymous.call('POST', '/login', { body: { username: 'x'.repeat(257 * 1024) } })
   expect(reply.statusCode).toBe(413)
   expect(reply.json()).toEqual({ code: 'body_too_large', message: 'The request is too large.' })
+})
+
+test('whoever sends far too much reads that it was too much, announced or not, and is heard again', async () => {
+  const { app } = await createTestApp()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const much = Buffer.alloc(16 * 1024 * 1024, ' ')
+  for (const framing of [`content-length: ${much.length}`, 'transfer-encoding: chunked']) {
+    const socket = connect(port, '127.0.0.1')
+    let heard = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk
+    })
+    socket.write(
+      `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`,
+    )
+    if (framing.startsWith('content')) socket.write(much)
+    else
+      socket.write(
+        Buffer.concat([Buffer.from(`${much.length.toString(16)}\r\n`), much, Buffer.from('\r\n0\r\n\r\n')]),
+      )
+    await once(socket, 'drain')
+    socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    await once(socket, 'close')
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+    expect(heard).toContain('body_too_large')
+  }
 })
 
 test('a body of another type than JSON is 415', async () => {
@@ -152,7 +182,7 @@ test('an address that cannot be decoded is 404, with the headers of every other 
 test('a query of another shape is 400 and says where', async () => {
   const { anonymous, administrator } = await createTestApp()
   const latest = await anonymous.call('GET', '/news/latest?lang=fr')
-  expect(latest.json<ApiErrorBody>().fields).toEqual({ lang: 'Invalid input' })
+  expect(latest.json<ApiErrorBody>().fields).toEqual({ lang: 'Expected one of: ru, en' })
   const admin = await administrator()
   const users = await admin.call('GET', '/admin/users?sort=id&page=0&search=a&search=b')
   expect(users.statusCode).toBe(400)

@@ -1,11 +1,8 @@
-import type { IncomingMessage } from 'node:http'
 import { finished, Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Bytes } from '#shared/contract/forms.ts'
-
-/** How long whoever was answered early may go on sending: one whose connection is cut may never read the answer. */
-const LINGER_MS = 5_000
+import { discardRest } from './discard-rest.ts'
 
 /**
  * Takes bodies of these types, and no others, as they come; past `maxBytes` reading one fails with `body_too_large`.
@@ -38,13 +35,4 @@ function countedUpTo(maxBytes: number): Transform {
       else done(null, chunk)
     },
   })
-}
-
-/** Reads what still comes of a body, for a while. */
-function discardRest(request: IncomingMessage): void {
-  if (request.readableEnded || request.destroyed) return
-  request.unpipe()
-  request.resume()
-  const end = setTimeout(() => request.destroy(), LINGER_MS).unref()
-  finished(request, { writable: false }, () => clearTimeout(end))
 }

@@ -1,8 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { type BoundIssue, describeBound } from '#shared/texts/bound-texts.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
-import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts'
+import { describeIssue, type RuleIssue, validationTexts } from '#shared/texts/validation-texts.ts'
 
-type Issue = RuleIssue & { path: readonly PropertyKey[] }
+type Issue = RuleIssue & BoundIssue & { path: readonly PropertyKey[] }
 
 /** Input that broke the contract's rules. */
 export class ValidationError extends Error {
@@ -13,11 +14,16 @@ export class ValidationError extends Error {
     this.#issues = issues
   }
 
-  /** One sentence for each field at fault, the first rule it broke. */
+  /** One sentence for each field at fault, the first rule it broke; `body` where it is the whole that is of no use. */
   fields(language: Language): Record<string, string> {
     const fields: Record<string, string> = {}
-    for (const issue of this.#issues)
-      fields[issue.path.join('.')] ??= describeIssue(issue, language, staffValidationTexts)
+    for (const issue of this.#issues) fields[issue.path.join('.') || 'body'] ??= describe(issue, language)
     return fields
   }
+}
+
+function describe(issue: Issue, language: Language): string {
+  const sentence = describeIssue(issue, language, staffValidationTexts)
+  const saysNothing = sentence === validationTexts[language].invalid
+  return (saysNothing && describeBound(issue, language)) || sentence
 }

@@ -83,8 +83,14 @@ async function fill(address: Address, { users, players }: { users: number; playe
       await fillUsers(database, users, now)
       return fillPlayers(database, players, now)
     })
-    const afterwards = database.engine === 'sqlite' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze'
-    await sql.raw(afterwards).execute(database.query)
+    // Longer than any visitor may wait.
+    const afterwards =
+      database.engine === 'sqlite'
+        ? ['pragma wal_checkpoint(truncate)']
+        : ['set statement_timeout = 0', 'vacuum analyze', 'reset statement_timeout']
+    await database.query.connection().execute(async (connection) => {
+      for (const statement of afterwards) await sql.raw(statement).execute(connection)
+    })
     return filled
   })
 }

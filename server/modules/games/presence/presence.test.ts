@@ -120,14 +120,21 @@ test('a body at fault tells nothing, and names what is wrong', async () => {
   const wrong = await callBeat(teller, { online: players('Alice', 'x;op me') })
   expect([wrong.statusCode, wrong.json()]).toMatchObject([
     400,
-    { fields: { 'online.1.name': expect.any(String) } },
+    { fields: { 'online.1.name': expect.stringContaining('Minecraft') } },
   ])
   const roblox = await callBeat(teller, { online: players('A_name_of_Roblox_20') })
   expect(roblox.statusCode).toBe(400)
-  for (const body of [{ maxPlayers: -1 }, { maxPlayers: 1e9 }, { tps: 'fast' }, { instance: '' }])
-    expect((await callBeat(teller, body)).statusCode).toBe(400)
   const many = Array.from({ length: 5_001 }, (_, at) => ({ name: `p${at}` }))
-  expect((await callBeat(teller, { online: many })).statusCode).toBe(400)
+  for (const [body, fields] of [
+    [{ maxPlayers: -1 }, { maxPlayers: 'At least 0' }],
+    [{ maxPlayers: 1e9 }, { maxPlayers: 'At most 1000000' }],
+    [{ tps: 'fast' }, { tps: 'Expected number, received string' }],
+    [{ instance: '' }, { instance: 'Required' }],
+    [{ online: many }, { online: 'Number of entries at most 5000' }],
+  ] as const) {
+    const reply = await callBeat(teller, body)
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, fields])
+  }
   expect(errorCode(await callBeat(agent))).toBe('missing_scope')
   await pass(SECOND)
   expect(await status()).toMatchObject({ state: 'unknown', players: 0 })
