@@ -48,3 +48,15 @@ test('a page of which there is no end is packed with a fraction of the effort of
   expect(endless.bytes).toBe(packedAt(5, endless.page))
   expect(endless.bytes).toBeGreaterThan(kept.bytes)
 })
+
+test.each(['br', 'gzip', 'identity'])('both are the same page in %s', async (encoding) => {
+  const { get } = await openSite({ pages })
+  for (const path of ['/', '/list?page=2']) {
+    const reply = await get(path, { 'accept-encoding': encoding })
+    expect(reply.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(await reply.text()).toContain(`<h1>${path}</h1>${BODY}`)
+    const etag = reply.headers.get('etag') ?? ''
+    const again = await get(path, { 'accept-encoding': encoding, 'if-none-match': etag })
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
+  }
+})
