@@ -71,9 +71,7 @@ describe.each(PLACES)('$language, $width px, $device:', ({ language, width, devi
     await page.getByRole('heading', { level: 1, name: account.username }).waitFor()
 
     await context.clearCookies({ name: 'session' })
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = async () => false
-    })
+    await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = async () => false')
     await visitor.goto('/login')
     await expectToFitEveryScreen(page, width)
     await hands.press(page.getByRole('button', { name: passkeyButtonTexts[language].use }))

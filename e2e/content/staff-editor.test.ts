@@ -370,14 +370,14 @@ describe('ru:', () => {
     expect(await page.title()).not.toContain('trapped')
     // Past our own policy (Trusted Types) no text becomes HTML, whoever asks for it.
     visitor.expectErrors(/TrustedHTML/)
-    const refusal = await page.evaluate(() => {
+    const refusal = await page.evaluate(`(() => {
       try {
         document.createElement('div').innerHTML = '<b>trapped</b>'
         return 'taken'
       } catch (error) {
-        return (error as Error).name
+        return error.name
       }
-    })
+    })()`)
     expect(refusal).toBe('TypeError')
     await editor.show(hands, 'text', language)
     await hands.write(editor.text(language), '')

@@ -1,12 +1,8 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useEffectEvent } from 'react'
 import { PASSKEY_CHALLENGE_MS } from '#shared/constants/security/passkeys.ts'
-import {
-  type ProvedPasskey,
-  passkeySignInEndpoints,
-} from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
-import { call } from '#web/api/client.ts'
+import type { ProvedPasskey } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
 import { offersPasskeys } from './passkey-support.ts'
+import { askForPasskey } from './prove-passkey.mutations.ts'
 
 /** What is asked for is renewed before it is over. */
 const RENEWAL_MS = PASSKEY_CHALLENGE_MS * 0.8
@@ -29,16 +25,13 @@ async function offer(hand: (passkey: ProvedPasskey) => Promise<boolean>, ended: 
   if (!(await offersPasskeys())) return
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser')
   while (!ended.aborted) {
-    const options = await call(passkeySignInEndpoints.ask, {})
+    const optionsJSON = await askForPasskey()
     if (ended.aborted) return
     const over = AbortSignal.any([ended, AbortSignal.timeout(RENEWAL_MS)])
     const withdraw = () => WebAuthnAbortService.cancelCeremony()
     over.addEventListener('abort', withdraw)
     try {
-      const proved = await startAuthentication({
-        optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-        useBrowserAutofill: true,
-      })
+      const proved = await startAuthentication({ optionsJSON, useBrowserAutofill: true })
       if (await hand(proved)) return
     } catch (error) {
       // Not because it was over: the browser has its reasons.
