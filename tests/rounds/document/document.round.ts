@@ -1,5 +1,7 @@
 /** Requests made from the published document of the API, by whom it does not expect. */
 import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { type Address, withDatabase } from '#tests/harness/address.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
 import { runApiProcess } from '#tests/harness/run-api-process.ts'
@@ -21,7 +23,7 @@ const NOWHERE = { ROBLOX_API_URL: 'http://127.0.0.1:9', AVATAR_URL_TEMPLATE: 'ht
 
 export const document: Round<{ requests: number; seed: number; growth: number }> = {
   name: 'document',
-  rule: 'requests made from the OpenAPI document (valid, a little wrong, hostile): none is told 5xx (but for readiness on a busy machine) or left without an answer, and memory grows by no more than 40 MB once it is warm; the seed repeats them',
+  rule: 'requests made from the OpenAPI document (valid, a little wrong, hostile): none is told 5xx (but for readiness on a busy machine, and where one of them closed the site for maintenance) or left without an answer, and memory grows by no more than 40 MB once it is warm; the seed repeats them',
   engines: ['sqlite', 'postgresql'],
   /** `growth`: megabytes. */
   sizes: { requests: 100_000, seed: 20_261_122, growth: 40 },
@@ -41,10 +43,11 @@ export const document: Round<{ requests: number; seed: number; growth: number }>
         const worker = async () => {
           while (left-- > 0) {
             const made = next()
-            const status = await send(origin, made, await session.cookie())
+            const { status, code } = await send(origin, made, await session.cookie())
             counts.set(status, (counts.get(status) ?? 0) + 1)
             if (status === 401 && made.isSignedIn) session.doubt()
-            if (status === 0 || (status >= 500 && !isBusy(made, status)))
+            if (code === 'maintenance') await send(origin, REOPENING, await session.cookie())
+            else if (status === 0 || (status >= 500 && !isBusy(made, status)))
               faults.push(`${status} for ${tell(made)}: ${api.output().slice(-ERROR_LENGTH)}`)
           }
         }
@@ -64,6 +67,15 @@ export const document: Round<{ requests: number; seed: number; growth: number }>
       await api.end('SIGKILL')
     }
   },
+}
+
+/** One that was made may have closed the site for maintenance, as it may. */
+const REOPENING: MadeRequest = {
+  method: 'PUT',
+  path: '/api/admin/maintenance',
+  headers: { 'content-type': 'application/json' },
+  body: '{"isOn":false}',
+  isSignedIn: true,
 }
 
 /** Readiness tells by 503 that a machine is too busy for visitors: that is its answer, not its fault. */
@@ -101,23 +113,25 @@ function freshAdministrator(address: Address): Promise<string> {
   }).then(() => administratorCookie(address, { isConfirmed: true }))
 }
 
-/** The status; 0 when there was no answer. Of a stream of events only the beginning is waited for. */
+/** The status, 0 when there was no answer, and the code of one beyond 500. Of a stream of events only the beginning is waited for. */
 function send(
   origin: string,
   { method, path, headers, body, isSignedIn }: MadeRequest,
   cookie: string,
-): Promise<number> {
+): Promise<{ status: number; code?: string }> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {
     const sent = { ...headers, ...(isSignedIn && { cookie }) }
     const call = request({ hostname, port, path, method, headers: sent, timeout: PATIENCE_MS }, (reply) => {
-      const end = () => resolve(reply.statusCode ?? 0)
+      const { statusCode: status = 0 } = reply
+      const end = () => resolve({ status })
       if (reply.headers['content-type']?.startsWith('text/event-stream')) {
         end()
         call.destroy()
-      } else reply.on('end', end).on('error', end).resume()
+      } else if (status < 500) reply.on('end', end).on('error', end).resume()
+      else json(reply).then((told) => resolve({ status, code: (told as ApiErrorBody).code }), end)
     })
-    call.on('timeout', () => call.destroy()).on('error', () => resolve(0))
+    call.on('timeout', () => call.destroy()).on('error', () => resolve({ status: 0 }))
     call.end(body)
   })
 }
