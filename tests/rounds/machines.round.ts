@@ -16,6 +16,8 @@ const NGINX = '/usr/sbin/nginx'
 const PATHS = ['/feedback', '/news', '/servers', '/profile']
 const LOOK_EVERY_MS = 20
 const PATIENCE_MS = 20_000
+/** `fail_timeout` of deploy/nginx.conf, and some: before that the one that is back is not asked, and the other is all there is. */
+const NGINX_FORGIVES_MS = 2_500
 /** What a browser or a visitor would try again: no answer, or that nobody was there. */
 const WORTH_ANOTHER_TRY = new Set([0, 502, 503, 504])
 
@@ -48,6 +50,7 @@ export const machines: Round<{ kills: number; visitors: number }> = {
         await processes[at]?.end(kill % 3 === 2 ? 'SIGTERM' : 'SIGKILL')
         await until(counts, visitors * 4)
         processes[at] = await start(ports[at] ?? 0)
+        await setTimeout(NGINX_FORGIVES_MS)
       }
       await until(counts, visitors * 4)
       isOver = true
