@@ -95,16 +95,25 @@ export function createUserListStore(
             .selectFrom('found')
             .innerJoin('users', 'users.id', 'found.id')
         : inOrder(filter)
+      const behind = sql.raw(direction === 'asc' ? '>' : '<')
       const page = users
-        .selectAll('users')
+        .select('users.id')
+        .$if(after !== undefined, (all) =>
+          all.where(
+            sql<boolean>`(${place}, users.id) ${behind} (${placeOf(after as UserRow)}, ${after?.id})`,
+          ),
+        )
         .orderBy(place, direction)
         .orderBy('users.id', direction)
         .limit(limit)
         .offset(offset)
-      if (!after) return page.execute()
-      const behind = sql.raw(direction === 'asc' ? '>' : '<')
-      return page
-        .where(sql<boolean>`(${place}, users.id) ${behind} (${placeOf(after)}, ${after.id})`)
+      // The way to a page far behind is walked in the index alone: whole rows are read of the page.
+      return database.query
+        .selectFrom('users')
+        .selectAll('users')
+        .where('users.id', 'in', page)
+        .orderBy(place, direction)
+        .orderBy('users.id', direction)
         .execute()
     },
   }
