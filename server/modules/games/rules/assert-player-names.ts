@@ -17,9 +17,7 @@ export function assertPlayerNames(
   fieldOf: (index: number) => string,
 ): void {
   const wrong = players.findIndex(({ name }) => !isPlayerName(name, gameServer))
-  if (wrong < 0) return
-  const rule = gameServer.type === 'minecraft' ? 'minecraftName' : 'robloxName'
-  throw new AppError('validation_failed', { fields: { [fieldOf(wrong)]: rule } })
+  if (wrong >= 0) throw new AppError('validation_failed', { fields: { [fieldOf(wrong)]: 'minecraftName' } })
 }
 
 /** Of those that a claim or a heartbeat says are in the game. */
