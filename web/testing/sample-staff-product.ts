@@ -55,7 +55,6 @@ export function sampleStaffProduct(changes: Partial<StaffProduct> = {}): StaffPr
     ],
     notForSale: null,
     isSample: true,
-    delivered: null,
     version: 1,
     ...changes,
   }

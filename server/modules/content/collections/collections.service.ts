@@ -126,13 +126,12 @@ export function createCollectionsService({
             assertComplete(collection, entry)
             await assertAlone(collection, entry, id)
             await images.assertKept(picturesOf(collection, change))
-            const kept = { fields, is_sample: 0, changed_at: now().getTime() }
+            const seen = before.seed === null ? {} : { seed_hash: hashOf(before.seed) }
+            const kept = { fields, ...seen, is_sample: 0, changed_at: now().getTime() }
             return collections.update(id, kept, before.version)
           },
         })
-        // Also of whoever saved it as it was.
-        const known = row.seed === null ? row : await collections.noteSeed(id, hashOf(row.seed))
-        return shown(collection, known)
+        return shown(collection, row)
       })
     },
 
