@@ -19,7 +19,6 @@ import { publishApi } from '#server/http/reference/api-docs.ts'
 import { openApiAt } from '#server/http/reference/openapi.ts'
 import { createEventStreams } from '#server/http/replies/event-streams.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
-import { lingerAfterTooMuch } from '#server/http/requests/discard-rest.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { tellOfUnnamedProxy } from '#server/http/requests/unnamed-proxy.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -116,7 +115,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (!isBehindProxy) tellOfUnnamedProxy(app)
   rememberOnlyLanguage(app, platform.services.site.languages)
   readJsonBodies(app)
-  lingerAfterTooMuch(app)
   answerErrors(app)
   refuseCrossSiteWrites(app, site.url)
   await app.register(cookie)

@@ -9,6 +9,7 @@ import { errorTexts } from '#shared/texts/error-texts.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { callerLanguage } from './caller-language.ts'
+import { lingerAfterTooMuch } from './requests/discard-rest.ts'
 import { ValidationError } from './requests/validation-error.ts'
 
 /** Answers whatever is thrown below this instance. */
@@ -33,6 +34,7 @@ export function sendError(
   const body = describeError(error, callerLanguage(request))
   const status = STATUS_BY_ERROR_CODE[body.code]
   if (status >= 500 && body.code !== 'maintenance') log.error({ err: error }, 'request failed')
+  if (status === 413) lingerAfterTooMuch(request, reply)
   // Seconds (RFC 9110).
   if (error instanceof AppError && error.retryAfter !== undefined)
     reply.header('retry-after', error.retryAfter)

@@ -63,7 +63,7 @@ export const players: Round<{ users: number; players: number }> = {
       await open('/')
       for (let turn = TURNS; turn < TURNS + WARM_UP; turn++) {
         await open(`/players/${filled.shown[turn]}`)
-        await open(`/leaderboards?page=${turn}`)
+        await open(`/leaderboards?page=${turn + 1}`)
       }
       // What was asked once is remembered: blanks at the end make another question of it.
       for (const text of SEARCHES)
