@@ -3,7 +3,7 @@ import { presentCatalogue } from '#server/modules/shop/products/present-products
 import { columnsOf } from '#server/modules/shop/products/product-columns.ts'
 import { DELIVERED_PRODUCTS } from '#server/seeds/shop/delivered-products.data.ts'
 
-const KEPT = { seed_key: null, seed: null, is_sample: 1, deleted_at: null, version: 1 }
+const KEPT = { seed_key: null, seed: null, is_seed_new: 0, is_sample: 1, deleted_at: null, version: 1 }
 
 const delivered = Object.entries(DELIVERED_PRODUCTS).map(([key, product], index) => ({
   id: index + 1,

@@ -8,6 +8,7 @@ import { conflictTexts } from './conflict.texts.ts'
 import { EditClashes } from './edit-clashes.tsx'
 import { editorTexts } from './editor.texts.ts'
 import type { Fields } from './merge-edits.ts'
+import { nameOfField } from './name-of-field.ts'
 import { TICKED } from './set-fields.ts'
 import type { Edits } from './use-edits.ts'
 import type { SaveConflict } from './use-saved-item.ts'
@@ -94,14 +95,4 @@ function Brought({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** A field by its label, with the language of the text where it has one. */
-function nameOfField(
-  field: string,
-  labels: Readonly<Record<string, string>>,
-  { russian, english }: { russian: string; english: string },
-): string {
-  const language = field.endsWith('_ru') ? russian : field.endsWith('_en') ? english : null
-  return [labels[field], language].filter(Boolean).join(', ')
 }

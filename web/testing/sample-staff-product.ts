@@ -55,6 +55,7 @@ export function sampleStaffProduct(changes: Partial<StaffProduct> = {}): StaffPr
     ],
     notForSale: null,
     isSample: true,
+    delivered: null,
     version: 1,
     ...changes,
   }

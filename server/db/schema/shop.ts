@@ -53,6 +53,8 @@ export type ShopTables = {
     seed_key: string | null
     /** What this release delivers in its place, as JSON. */
     seed: string | null
+    /** 1: it is another than when staff saved the product last. */
+    is_seed_new: Generated<number>
     /** 1: as delivered, changed by nobody; it follows the releases. */
     is_sample: Generated<number>
     /** Removed products stay: orders name them. */

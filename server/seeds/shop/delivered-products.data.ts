@@ -1,13 +1,5 @@
 /** The nine products that a new shop offers, with the prices, texts and rules of the specification (sections 3 and 9). */
-import type { ProductAction } from '#shared/contract/shop/product-actions.ts'
-import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
-
-/** A command of the seed names no server by a number: `first` is the first Minecraft server of the site. */
-type Command = Extract<ProductAction, { kind: 'command' }>
-export type DeliveredAction = Omit<Command, 'gameServerId'> & { gameServer: 'every' | 'first' }
-export type DeliveredProduct = Omit<ProductFields, 'key' | 'actions'> & {
-  actions: readonly DeliveredAction[]
-}
+import type { DeliveredAction, DeliveredProduct } from '#server/modules/shop/products/delivered-product.ts'
 
 const DIAMONDS_IN_SET = 64
 const REDSTONE_IN_SET = 128

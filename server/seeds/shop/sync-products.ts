@@ -4,15 +4,13 @@ import type { Database } from '#server/db/database.ts'
 import { raiseContentVersion } from '#server/db/raise-content-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { storedText } from '#server/lib/stored-fields.ts'
+import { actionsOfDelivered, type DeliveredProduct } from '#server/modules/shop/products/delivered-product.ts'
+import { actionColumnsOf } from '#server/modules/shop/products/product-actions.ts'
 import { columnsOf } from '#server/modules/shop/products/product-columns.ts'
-
-import { DELIVERED_PRODUCTS, type DeliveredProduct } from './delivered-products.data.ts'
+import { DELIVERED_PRODUCTS } from './delivered-products.data.ts'
 
 type Row = Pick<Selectable<Schema['products']>, 'id' | 'key' | 'seed_key' | 'seed' | 'is_sample' | 'version'>
 type NewProduct = ReturnType<typeof columnsOf<DeliveredProduct>>
-
-/** A server that there is not: what is to be done there waits for staff to say where. */
-const NOWHERE = 0
 
 /** Call it after `migrate` and once there are game servers, inside the same `database.exclusive`. */
 export async function syncProducts(
@@ -62,7 +60,7 @@ export async function syncProducts(
     const sample = is_sample === 1 && { ...columnsOf(product), version: version + 1 }
     await query
       .updateTable('products')
-      .set({ ...sample, seed })
+      .set({ ...(sample || { is_seed_new: 1 }), seed })
       .where('id', '=', id)
       .execute()
     if (!sample) return
@@ -74,12 +72,18 @@ export async function syncProducts(
   async function leaveToStaff({ id, is_sample }: Row): Promise<void> {
     await query
       .updateTable('products')
-      .set({ seed_key: null, seed: null, is_sample: 0, ...(is_sample === 1 && { is_hidden: 1 }) })
+      .set({
+        seed_key: null,
+        seed: null,
+        is_seed_new: 0,
+        is_sample: 0,
+        ...(is_sample === 1 && { is_hidden: 1 }),
+      })
       .where('id', '=', id)
       .execute()
   }
 
-  async function writeActions(product_id: number, { actions }: DeliveredProduct): Promise<void> {
+  async function writeActions(product_id: number, product: DeliveredProduct): Promise<void> {
     const first = await query
       .selectFrom('game_servers')
       .select('id')
@@ -87,20 +91,10 @@ export async function syncProducts(
       .orderBy('position')
       .orderBy('id')
       .executeTakeFirst()
-    for (const [index, action] of actions.entries())
+    for (const [index, action] of actionsOfDelivered(product, first?.id).entries())
       await query
         .insertInto('product_actions')
-        .values({
-          product_id,
-          position: index + 1,
-          moment: action.when,
-          kind: action.kind,
-          game_server_id: action.gameServer === 'every' ? null : (first?.id ?? NOWHERE),
-          command: action.command,
-          requires_online: action.requiresOnline ? 1 : 0,
-          free_slots: action.freeSlots,
-          is_idempotent: action.idempotent ? 1 : 0,
-        })
+        .values({ ...actionColumnsOf(action, new Map()), product_id, position: index + 1 })
         .execute()
   }
 }

@@ -132,6 +132,12 @@ export const staffProductSchema = z.extend(z.object(productShape), {
   notForSale: z.nullable(z.enum(NOT_FOR_SALE)),
   /** As a release delivered it, changed by nobody. */
   isSample: z.boolean(),
+  /** What the release has in its place, where that is another than when staff saved it last. */
+  delivered: z.nullable(
+    z.extend(z.omit(productFieldsSchema, { key: true, actions: true }), {
+      actions: z.array(staffActionSchema),
+    }),
+  ),
   version: z.int(),
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>

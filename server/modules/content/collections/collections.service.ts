@@ -126,12 +126,13 @@ export function createCollectionsService({
             assertComplete(collection, entry)
             await assertAlone(collection, entry, id)
             await images.assertKept(picturesOf(collection, change))
-            const seen = before.seed === null ? {} : { seed_hash: hashOf(before.seed) }
-            const kept = { fields, ...seen, is_sample: 0, changed_at: now().getTime() }
+            const kept = { fields, is_sample: 0, changed_at: now().getTime() }
             return collections.update(id, kept, before.version)
           },
         })
-        return shown(collection, row)
+        // Also of whoever saved it as it was.
+        const known = row.seed === null ? row : await collections.noteSeed(id, hashOf(row.seed))
+        return shown(collection, known)
       })
     },
 

@@ -90,6 +90,14 @@ export function createCollectionsStore(database: Database) {
         .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirst(),
+    /** Notes that staff know this of what a release delivers in the place of their own. */
+    noteSeed: (id: number, seed_hash: string): Promise<CollectionEntryRow> =>
+      database.query
+        .updateTable('collection_entries')
+        .set({ seed_hash })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
     async setPosition(id: number, position: number): Promise<void> {
       await database.query.updateTable('collection_entries').set({ position }).where('id', '=', id).execute()
     },

@@ -113,6 +113,15 @@ export function createProductsStore(database: Database) {
         .values(actions.map((action, index) => ({ ...action, product_id: productId, position: index + 1 })))
         .execute()
     },
+    /** Notes that staff know what the release delivers in the place of their own. */
+    async noteSeed(id: number): Promise<void> {
+      await database.query
+        .updateTable('products')
+        .set({ is_seed_new: 0 })
+        .where('id', '=', id)
+        .where('is_seed_new', '=', 1)
+        .execute()
+    },
     async setPosition(id: number, position: number): Promise<void> {
       await database.query.updateTable('products').set({ position }).where('id', '=', id).execute()
     },

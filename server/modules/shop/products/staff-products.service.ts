@@ -13,6 +13,7 @@ import { productAudit } from '#shared/contract/shop/products.audit.texts.ts'
 import type { RemovedProduct } from '#shared/contract/shop/products-staff.ts'
 import type { ActionTargets } from './action-targets.ts'
 import { assertActions, assertSound } from './assert-sound.ts'
+import { actionsOfDelivered, type DeliveredProduct } from './delivered-product.ts'
 import { presentCatalogue } from './present-products.ts'
 import { actionColumnsOf, actionOf, actionsText } from './product-actions.ts'
 import { columnsOf, fieldsOf } from './product-columns.ts'
@@ -88,6 +89,7 @@ export function createStaffProductsService({
             return after && { ...after, actions: text ?? before.actions }
           },
         })
+        await products.noteSeed(id)
         await assertRoom()
         return present(id)
       }),
@@ -192,12 +194,14 @@ export function createStaffProductsService({
     const rows = await products.list()
     const actions = await products.listActions()
     const told = presentCatalogue({ products: rows, actions }, now().getTime())
+    const { gameServers } = await targets.list()
     return rows.map((row, index) => ({
       ...fieldsOf(row),
       id: row.id,
       actions: actions.filter(({ product_id }) => product_id === row.id).map(actionOf),
       notForSale: told[index]?.notForSale ?? null,
       isSample: row.is_sample === 1,
+      delivered: deliveredBeside(row, gameServers[0]?.id),
       version: row.version,
     }))
   }
@@ -207,6 +211,13 @@ export function createStaffProductsService({
     if (!product) throw new AppError('not_found')
     return product
   }
+}
+
+/** What the release would have in the place of what staff wrote before it came. */
+function deliveredBeside({ seed, is_seed_new }: ProductRow, firstServer: number | undefined) {
+  if (is_seed_new === 0 || seed === null) return null
+  const product: DeliveredProduct = JSON.parse(seed)
+  return { ...product, actions: actionsOfDelivered(product, firstServer) }
 }
 
 /** Without what was not said. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { DeliveredAction, DeliveredProduct } from '#server/modules/shop/products/delivered-product.ts'
+import { DELIVERED_PRODUCTS } from '#server/seeds/shop/delivered-products.data.ts'
+import { syncProducts } from '#server/seeds/shop/sync-products.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
@@ -115,6 +118,7 @@ test('every field is kept as it was said', async () => {
     id: expect.any(Number),
     notForSale: 'odds_missing',
     isSample: false,
+    delivered: null,
     version: 1,
   })
   const { id } = reply.json<StaffProduct>()
@@ -132,6 +136,40 @@ test('a delivered product is a sample until staff change it', async () => {
   expect(changed.json()).toMatchObject({ priceKopecks: 89_900, isSample: false, version: version + 1 })
   expect(errorCode(await send('PUT', `/${id}`, { priceKopecks: 1, version }))).toBe('conflict')
   expect((await find('elite')).priceKopecks).toBe(89_900)
+})
+
+test('what a later release delivers beside a product of staff is shown to them until they have saved theirs', async () => {
+  const { send, find, database } = await openShop()
+  const { elite, recruit } = DELIVERED_PRODUCTS as Record<'elite' | 'recruit', DeliveredProduct>
+  const release = (changes: Partial<DeliveredProduct>) =>
+    database.exclusive(() =>
+      syncProducts(database, {
+        ...DELIVERED_PRODUCTS,
+        elite: { ...elite, ...changes },
+        recruit: { ...recruit, ...changes },
+      }),
+    )
+  const own = await find('elite')
+  await send('PUT', `/${own.id}`, { priceKopecks: 89_900 })
+  expect((await find('elite')).delivered).toBe(null)
+  const [first] = elite.actions
+  await release({ priceKopecks: 77_700, actions: [{ ...first, gameServer: 'first' } as DeliveredAction] })
+  expect(await find('elite')).toMatchObject({
+    priceKopecks: 89_900,
+    isSample: false,
+    delivered: {
+      priceKopecks: 77_700,
+      name_ru: own.name_ru,
+      actions: [{ command: first?.command, gameServerId: 1 }],
+    },
+  })
+  expect(await find('recruit')).toMatchObject({ priceKopecks: 77_700, isSample: true, delivered: null })
+  // Whoever keeps theirs saves it as it is: nothing has changed, and they have seen it.
+  const { version } = await find('elite')
+  expect((await send('PUT', `/${own.id}`, { version })).json()).toMatchObject({ version, delivered: null })
+  await release({ priceKopecks: 77_700 })
+  await send('PUT', `/${own.id}`, { priceKopecks: 77_700 })
+  expect(await find('elite')).toMatchObject({ priceKopecks: 77_700, delivered: null, actions: own.actions })
 })
 
 test.each<[object, string]>([

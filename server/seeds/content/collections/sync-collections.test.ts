@@ -55,6 +55,9 @@ test('what nobody edited follows the release, what somebody did stays and staff 
   expect(after.some(({ id }) => id === last?.id)).toBe(false)
   expect(after.at(-1)).toMatchObject({ name_ru: 'Комета', isSample: true })
 
+  // Whoever keeps theirs saves it as it is.
+  await change(site, general?.id, { level: 90 })
+  expect((await teamOf(site))[0]).toMatchObject({ level: 90, delivered: null })
   await change(site, general?.id, { level: 91 })
   expect((await teamOf(site))[0]).toMatchObject({ level: 91, delivered: null })
 })

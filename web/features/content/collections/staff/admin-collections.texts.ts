@@ -31,7 +31,6 @@ export const adminCollectionsTexts = defineTexts({
     restored: 'Запись возвращена',
     restoreFailed: 'Не удалось вернуть запись',
     removeFailed: 'Не удалось удалить запись',
-    deliveredMark: 'Есть новый образец',
   },
   en: {
     title: 'Collections',
@@ -62,6 +61,5 @@ export const adminCollectionsTexts = defineTexts({
     restored: 'The entry is back',
     restoreFailed: 'Could not bring the entry back',
     removeFailed: 'Could not delete the entry',
-    deliveredMark: 'There is a new sample',
   },
 })

@@ -5,6 +5,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { nameOf } from '#shared/contract/content/collections/entries.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import { DeliveredMark } from '#web/editing/delivered/delivered-notice.tsx'
 import { MoveButtons } from '#web/editing/ordering/move-buttons.tsx'
 import type { Steps } from '#web/editing/ordering/use-ordering.ts'
 import { EntryLanguage } from '#web/features/content/collections/entry-language.tsx'
@@ -49,7 +50,7 @@ export function AdminEntryRow({
         </Link>
         {kind && <span className="text-sm text-muted">{kind}</span>}
         {entry.isSample && <Badge>{texts.sample}</Badge>}
-        {entry.delivered && <Badge tone="maintenance">{texts.deliveredMark}</Badge>}
+        {entry.delivered && <DeliveredMark />}
         <EntryLanguage entry={entry} />
       </div>
       <div className="ml-auto flex flex-wrap gap-2 sm:ml-4">

@@ -19,9 +19,6 @@ export const entryEditorTexts = defineTexts({
     notChosen: 'Не указано',
     yes: 'да',
     sample: 'Это образец. После первой правки он станет вашей записью.',
-    deliveredTitle: 'В новой версии сайта у этой записи другой образец',
-    deliveredHint: 'Ваш вариант остаётся. Пометка уйдёт, когда вы сохраните запись.',
-    take: 'Взять',
   },
   en: {
     create: 'New entry',
@@ -41,8 +38,5 @@ export const entryEditorTexts = defineTexts({
     notChosen: 'Not given',
     yes: 'yes',
     sample: 'This is a sample. With the first change it becomes your entry.',
-    deliveredTitle: 'The new version of the site has another sample for this entry',
-    deliveredHint: 'Yours stays. The mark goes when you save the entry.',
-    take: 'Take',
   },
 })

@@ -72,8 +72,13 @@ export function entryFormSchema({ wire, nameField }: Collection) {
 export const entryDraftOf = (values: Readonly<Record<string, unknown>>) => nested(values)
 
 /** What the release delivers in place of an entry, as the editor would hold it: only what differs from what it holds. */
-export function deliveredFieldsOf(collection: Collection, entry: StaffEntry, fields: Fields): Fields {
-  if (!entry.delivered) return {}
-  const delivered = entryFieldsOf(collection, entry.delivered)
-  return Object.fromEntries(Object.entries(delivered).filter(([path, text]) => fields[path] !== text))
+export function deliveredFieldsOf(
+  collection: Collection,
+  entry: StaffEntry,
+  fields: Fields,
+): [path: string, text: string][] {
+  if (!entry.delivered) return []
+  return Object.entries(entryFieldsOf(collection, entry.delivered)).filter(
+    ([path, text]) => fields[path] !== text,
+  )
 }

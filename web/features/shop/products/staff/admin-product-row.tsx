@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
+import { DeliveredMark } from '#web/editing/delivered/delivered-notice.tsx'
 import { MoveButtons } from '#web/editing/ordering/move-buttons.tsx'
 import type { Steps } from '#web/editing/ordering/use-ordering.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
@@ -50,6 +51,7 @@ export function AdminProductRow({
         </Link>
         <span className="font-mono text-sm text-muted">{formatKopecks(priceKopecks, language)}</span>
         {isHidden && <Badge>{texts.hidden}</Badge>}
+        {product.delivered && <DeliveredMark />}
         {notForSale && <Badge tone="maintenance">{texts.notForSale[notForSale]}</Badge>}
       </div>
       <div className="ml-auto flex flex-wrap gap-1 sm:ml-4">

@@ -37,6 +37,13 @@ it('shows what each costs, and why one is not sold', async () => {
   expect([hidden.getByText('Скрыт'), hidden.getByText('Нет шансов')]).toHaveLength(2)
 })
 
+it('marks one of which a later release has another sample', async () => {
+  api.reply(staffProductEndpoints.listForStaff, [{ ...elite, isSample: false, delivered: elite }, crate])
+  open()
+  expect((await row('Элита')).getByText('Есть новый образец')).toBeTruthy()
+  expect((await row('Кейс')).queryByText('Есть новый образец')).toBeNull()
+})
+
 it('hides, doubles, orders and removes, and offers back what was removed', async () => {
   api.reply(staffProductEndpoints.update, { ...elite, isHidden: true, version: 2 })
   api.reply(staffProductEndpoints.double, sampleStaffProduct({ id: 3, name_ru: 'Копия', isHidden: true }))

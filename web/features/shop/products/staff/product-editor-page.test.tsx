@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { staffProductEndpoints } from '#shared/contract/shop/products-staff.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -55,8 +56,60 @@ it('changes a price typed in rubles, with the version that was read, and leaves 
   await user.type(price, '1 249,50')
   await user.click(await press('Сохранить'))
   expect(await screen.findByText('Товар сохранён')).toBeTruthy()
-  const { actions: _, id: __, isSample: ___, notForSale: ____, ...fields } = product
+  const { actions: _, id: __, isSample: ___, notForSale: ____, delivered: _____, ...fields } = product
   expect(sent(staffProductEndpoints.update)).toEqual([{ ...fields, priceKopecks: 124_950, version: 3 }])
+})
+
+it('shows what a later release has in its place, field by field, to be taken', async () => {
+  const {
+    id: _,
+    key: __,
+    notForSale: ___,
+    isSample: ____,
+    version: _____,
+    delivered: ______,
+    ...fields
+  } = product
+  const [action] = fields.actions
+  const delivered = {
+    ...fields,
+    priceKopecks: 79_900,
+    category: 'resources' as const,
+    isAdultsOnly: true,
+    actions: [{ ...action, command: 'lp user {player} parent add chief' } as StaffAction],
+  }
+  api.reply(staffProductEndpoints.listForStaff, [{ ...product, isSample: false, delivered }])
+  api.on(staffProductEndpoints.update, ({ body }) =>
+    answered(200, { ...product, ...(body as object), isSample: false, version: 4 }),
+  )
+  const { user, unmount } = open()
+  const notice = within(
+    (await screen.findByText('В новой версии сайта здесь другой образец')).closest('[class]')
+      ?.parentElement as HTMLElement,
+  )
+  expect(
+    notice.getAllByRole('button', { name: /^Взять/ }).map((each) => each.getAttribute('aria-label')),
+  ).toEqual(['Взять: Категория', 'Взять: Цена', 'Взять: Только для совершеннолетних', 'Взять: Действия'])
+  expect(notice.getByText('Ресурсы')).toBeTruthy()
+  expect(notice.getByText('При покупке: lp user {player} parent add chief')).toBeTruthy()
+  await user.click(notice.getByRole('button', { name: 'Взять: Цена' }))
+  await user.click(notice.getByRole('button', { name: 'Взять: Действия' }))
+  expect((await box('Цена')).value).toBe('799')
+  expect(screen.queryByRole('button', { name: 'Взять: Цена' })).toBeNull()
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText('Товар сохранён')).toBeTruthy()
+  expect(screen.queryByText('В новой версии сайта здесь другой образец')).toBeNull()
+  expect(sent(staffProductEndpoints.update)[0]).toMatchObject({
+    category: 'privileges',
+    priceKopecks: 79_900,
+    actions: delivered.actions,
+  })
+  unmount()
+
+  api.reply(profileEndpoints.permissions, ['manage_shop'])
+  open()
+  await screen.findByRole('button', { name: 'Взять: Цена' })
+  expect(screen.queryByRole('button', { name: 'Взять: Действия' })).toBeNull()
 })
 
 it('adds a product, and says what is missing', async () => {

@@ -19,6 +19,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { ActionsEditor } from './actions-editor.tsx'
+import { DeliveredProduct } from './delivered-product.tsx'
 import { DryRun } from './dry-run.tsx'
 import { FoldedFields } from './folded-fields.tsx'
 import { productEditorTexts } from './product-editor.texts.ts'
@@ -71,6 +72,7 @@ export function ProductEditor({
           inWords={(field) => (field === 'actions' ? texts.actionsChanged : undefined)}
           removed={{ title: texts.removedTitle, detail: texts.removedDetail, saveAsNew: texts.saveAsNew }}
         />
+        <DeliveredProduct editing={editing} />
         {item?.isSample && <p className="text-sm text-muted">{texts.sample}</p>}
         <div className="space-y-3">
           <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">

@@ -73,6 +73,18 @@ export function productFieldsOf(product: StaffProduct | null): ProductFormFields
   } as ProductFormFields
 }
 
+/** What the release delivers in place of a product, as the editor would hold it: only what differs from what it holds. */
+export function deliveredFieldsOf(
+  product: StaffProduct,
+  fields: ProductFormFields,
+): [field: ProductField | 'actions', text: string][] {
+  if (!product.delivered) return []
+  const delivered = productFieldsOf({ ...product, ...product.delivered })
+  return ([...FIELDS, 'actions'] as const)
+    .filter((field) => delivered[field] !== fields[field])
+    .map((field) => [field, delivered[field]])
+}
+
 function textOf(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (kind === 'flag') return value === true ? TICKED : ''
