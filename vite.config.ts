@@ -157,6 +157,9 @@ const sharedChunks = {
   ],
 }
 
+/** The names of files stand in those that fetch them, where letters of both cases weigh half as much again. */
+const hashCharacters = 'hex' as const
+
 /** The pictures that were rendered, by name; each stands there in every width and format. */
 const pictures = globSync('web/public/images/*-1280.webp')
   .map((path) => path.replace(/^.*[\\/]|-1280\.webp$/g, ''))
@@ -203,6 +206,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          // The program names the fonts of the site, as the other build does.
+          hashCharacters,
           sourcemapExcludeSources: true,
           // The process keeps the text of what it runs; names stay, for whoever reads where a fault came from.
           minify: { compress: true, mangle: false, codegen: true },
@@ -211,7 +216,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        output: { codeSplitting: sharedChunks },
+        output: { codeSplitting: sharedChunks, hashCharacters },
         // The contract only declares: a schema that nobody checks by need not be there.
         treeshake: {
           moduleSideEffects: [{ test: /shared[\\/]contract[\\/]/, sideEffects: false }],
