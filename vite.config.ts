@@ -217,11 +217,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: { codeSplitting: sharedChunks, hashCharacters },
-        // The contract only declares: a schema that nobody checks by need not be there.
-        treeshake: {
-          moduleSideEffects: [{ test: /shared[\\/]contract[\\/]/, sideEffects: false }],
-          manualPureFunctions: ['endpoint', 'z'],
-        },
+        // The contract only declares.
+        treeshake: { moduleSideEffects: [{ test: /shared[\\/]contract[\\/]/, sideEffects: false }] },
       },
     }),
   },

@@ -7,13 +7,8 @@ import { contractForBrowsers } from './contract-for-browsers.ts'
 
 const ENTRY = resolve('web/every-call.ts')
 
-/** What a browser gets that imports every endpoint there is. */
-async function bundleCalls(): Promise<string> {
-  const lines = globSync('shared/contract/*/**/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Endpoints) =/gm)].map(
-      ([, name]) => `import { ${name} } from '#${file}'; calls.push(${name})`,
-    ),
-  )
+/** What a browser gets whose program is this. */
+async function bundle(program: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -22,7 +17,7 @@ async function bundleCalls(): Promise<string> {
         name: 'entry',
         enforce: 'pre',
         resolveId: (id) => (id.endsWith('every-call.ts') ? ENTRY : undefined),
-        load: (id) => (id === ENTRY ? `export const calls = []\n${lines.join('\n')}` : undefined),
+        load: (id) => (id === ENTRY ? program : undefined),
       },
       contractForBrowsers,
     ],
@@ -32,7 +27,12 @@ async function bundleCalls(): Promise<string> {
 }
 
 test('browsers get of each endpoint how it is called, and nothing that checks', async () => {
-  const code = await bundleCalls()
+  const lines = globSync('shared/contract/*/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Endpoints) =/gm)].map(
+      ([, name]) => `import { ${name} } from '#${file}'; calls.push(${name})`,
+    ),
+  )
+  const code = await bundle(`export const calls = []\n${lines.join('\n')}`)
   const { calls } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { calls: object[] }
   const got = calls.flatMap((noun) => Object.values(noun))
   const wanted = everyEndpoint.map(({ base, method, path, topic }) => ({
@@ -44,4 +44,18 @@ test('browsers get of each endpoint how it is called, and nothing that checks', 
   expect(got).toHaveLength(wanted.length)
   expect(got).toEqual(expect.arrayContaining(wanted))
   expect(code).not.toContain('zod')
+})
+
+test('of the schemas of a module a browser gets those that it checks by', async () => {
+  const code = await bundle(
+    "import { signInSchema } from '#shared/contract/accounts/auth.ts'\nexport const check = (typed) => signInSchema.safeParse(typed)",
+  )
+  expect(code).toContain('usernameRequired')
+  expect(code).not.toContain('currentPassword')
+  expect(code).not.toContain('/register')
+  const { check } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    check: (typed: object) => { success: boolean }
+  }
+  expect(check({ username: 'somebody', password: 'secret' }).success).toBe(true)
+  expect(check({ username: 'somebody' }).success).toBe(false)
 })

@@ -5,6 +5,8 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 const KEPT = new Set(['method', 'base', 'path', 'topic'])
 const ENDING = '.calls.ts'
 
+const MADE_BY_CALLS: ReadonlySet<string> = new Set(['CallExpression', 'ObjectExpression'])
+
 type Piece = { start: number; end: number; text: string }
 
 /**
@@ -18,9 +20,11 @@ export const contractForBrowsers: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /[\\/]web[\\/]/, code: /#shared\/contract\// },
-    handler: (code) =>
-      code.replace(/import \{([^}]+)\} from '(#shared\/contract\/[^']+)\.ts'/g, divideImport),
+    filter: { id: [/[\\/]web[\\/]/, /[\\/]shared[\\/]contract[\\/]/] },
+    handler: (code, id) =>
+      /[\\/]shared[\\/]contract[\\/]/.test(id)
+        ? freeOfEffects(id, code)
+        : code.replace(/import \{([^}]+)\} from '(#shared\/contract\/[^']+)\.ts'/g, divideImport),
   },
   resolveId: {
     filter: { id: /^#shared\/contract\/.*\.calls\.ts$/ },
@@ -50,6 +54,20 @@ function divideImport(_: string, list: string, module: string): string {
     ...(endpoints.length > 0 ? [`import { ${endpoints.join(', ')} } from '${module}${ENDING}'`] : []),
     ...(others.length > 0 ? [`import { ${others.join(', ')} } from '${module}.ts'`] : []),
   ].join(';')
+}
+
+/** A module whose constants are made only where somebody reads them: no bundler knows that the calls they are made by do nothing else. */
+function freeOfEffects(file: string, code: string): string {
+  const { program } = parseSync(file, code)
+  return program.body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init && MADE_BY_CALLS.has(init.type) ? [init] : []))
+    .reduceRight(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+      code,
+    )
 }
 
 /** The endpoints of a module, each reduced to what is kept, and whatever else of it they are made of. */
