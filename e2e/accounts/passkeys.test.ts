@@ -15,7 +15,7 @@ import { secondFactorTexts } from '#web/features/accounts/second-factor/second-f
 /** Browsers keep passkeys for names alone. */
 const test = journey.override('host', 'localhost')
 
-/** A phone that recognizes its owner at once. */
+/** A phone that recognizes its owner at once, and where passkeys are offered in a field chooses at once as well. */
 async function bringDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('WebAuthn.enable')
@@ -34,7 +34,10 @@ async function bringDevice(page: Page) {
 describe.each(PLACES)('$language, $width px, $device:', ({ language, width, device }) => {
   const texts = passkeysTexts[language]
 
-  test('a passkey is added, signs in without a password, and goes', async ({ visit, product }) => {
+  test('a passkey is added, signs in without a password from the field and by the button, and goes', async ({
+    visit,
+    product,
+  }) => {
     const account = await register(product, language)
     const visitor = await visit({ language, width })
     const { page, context } = visitor
@@ -61,7 +64,14 @@ describe.each(PLACES)('$language, $width px, $device:', ({ language, width, devi
     await settings.getByText('Pixel').waitFor()
     await expectToFitEveryScreen(page, width)
 
+    // Offered in the field of the name, and chosen there.
     await context.clearCookies({ name: 'session' })
+    await visitor.goto('/login')
+    await page.waitForURL('**/profile')
+    await page.getByRole('heading', { level: 1, name: account.username }).waitFor()
+
+    await context.clearCookies({ name: 'session' })
+    await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = async () => false')
     await visitor.goto('/login')
     await expectToFitEveryScreen(page, width)
     await hands.press(page.getByRole('button', { name: passkeyButtonTexts[language].use }))

@@ -38,7 +38,8 @@ export const passkeySignInEndpoints = {
     access: 'public',
     isAlwaysOpen: true,
     errors: ['passkeys_off'],
-    limits: [{ max: 100, windowMs: 5 * 60_000, by: 'address' }],
+    // Asked for by every log-in page of a school behind one address, before anybody has chosen.
+    limits: [{ max: 300, windowMs: 5 * 60_000, by: 'address' }],
     reply: passkeyOptionsSchema,
   }),
   login: endpoint({

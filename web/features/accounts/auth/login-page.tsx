@@ -90,7 +90,7 @@ export function LoginPage() {
           label={texts.usernameOrEmail}
           name="username"
           required
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           error={form.errors.username}

@@ -12,7 +12,11 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 
-const device = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }))
+const device = vi.hoisted(() => ({
+  startRegistration: vi.fn(),
+  startAuthentication: vi.fn(),
+  WebAuthnAbortService: { cancelCeremony: vi.fn() },
+}))
 vi.mock('@simplewebauthn/browser', () => device)
 
 const KEY = {
@@ -24,6 +28,7 @@ const KEY = {
 }
 const MADE = { id: 'key', rawId: 'key', type: 'public-key', response: {} }
 const CODES = ['abcd-efgh-jkmn-pqrs']
+const OFFERING = Object.assign(() => {}, { isConditionalMediationAvailable: async () => true })
 const refusalOf = (name: string) => Object.assign(new Error('no'), { name })
 
 let api: FakeApi
@@ -134,6 +139,51 @@ it('whoever changes their mind stays at the form, and may try again', async () =
   expect(api.calls(passkeySignInEndpoints.login)).toEqual([])
   await user.click(button)
   expect(await screen.findByText('Этот ключ доступа не подошёл.')).toBeTruthy()
+})
+
+it('is offered in the field of the name where the browser fills it in, and anew until one signs in', async () => {
+  vi.stubGlobal('PublicKeyCredential', OFFERING)
+  let choose = (_passkey: typeof MADE) => {}
+  const chosen = new Promise<typeof MADE>((resolve) => {
+    choose = resolve
+  })
+  device.startAuthentication.mockResolvedValueOnce(MADE).mockReturnValueOnce(chosen)
+  api.refuse(passkeySignInEndpoints.login, 'wrong_passkey', 'Этот ключ доступа не подошёл.')
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  expect(screen.getByLabelText('Имя пользователя или почта').getAttribute('autocomplete')).toBe(
+    'username webauthn',
+  )
+  expect(await screen.findByText('Этот ключ доступа не подошёл.')).toBeTruthy()
+  await waitFor(() => expect(device.startAuthentication).toHaveBeenCalledTimes(2))
+  expect(device.startAuthentication).toHaveBeenLastCalledWith({
+    optionsJSON: { challenge: 'any' },
+    useBrowserAutofill: true,
+  })
+  api.reply(passkeySignInEndpoints.login, { user: sampleProfile() })
+  await user.click(screen.getByLabelText('Запомнить меня'))
+  choose(MADE)
+  expect(await screen.findByText('Успешный вход')).toBeTruthy()
+  expect(api.calls(passkeySignInEndpoints.login).map(({ body }) => body)).toEqual([
+    { passkey: MADE, remember: false },
+    { passkey: MADE, remember: true },
+  ])
+  expect(device.startAuthentication).toHaveBeenCalledTimes(2)
+})
+
+it('is withdrawn from the field while the button asks for it', async () => {
+  vi.stubGlobal('PublicKeyCredential', OFFERING)
+  const offered = new Promise((_resolve, reject) =>
+    device.WebAuthnAbortService.cancelCeremony.mockImplementationOnce(() => reject(refusalOf('AbortError'))),
+  )
+  device.startAuthentication.mockReturnValueOnce(offered)
+  api.reply(passkeySignInEndpoints.login, { user: sampleProfile() })
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  await waitFor(() => expect(device.startAuthentication).toHaveBeenCalledTimes(1))
+  await user.click(screen.getByRole('button', { name: 'Использовать ключ доступа' }))
+  expect(await screen.findByText('Успешный вход')).toBeTruthy()
+  expect(device.startAuthentication).toHaveBeenCalledTimes(2)
+  expect(device.startAuthentication).toHaveBeenLastCalledWith({ optionsJSON: { challenge: 'any' } })
+  expect(api.calls(passkeySignInEndpoints.login)).toHaveLength(1)
 })
 
 it('is the second step beside the password', async () => {

@@ -6,6 +6,7 @@ export function LogInByPasskey({ onDone }: { onDone: () => void }) {
   const { mutateAsync } = useLoginByPasskey()
   return (
     <PasskeyButton
+      isOffered
       onProved={async (passkey, form) => {
         const remember = form !== null && new FormData(form).has('remember')
         await mutateAsync({ passkey, remember })

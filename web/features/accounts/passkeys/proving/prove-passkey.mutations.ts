@@ -6,16 +6,17 @@ import {
 } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
 import { call } from '#web/api/client.ts'
 
+/** What the browser is asked to prove. */
+export async function askForPasskey(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options: unknown = await call(passkeySignInEndpoints.ask, {})
+  return options as PublicKeyCredentialRequestOptionsJSON
+}
+
 /** Has the browser prove a passkey, which asks its owner, and hands what it said to `send`. */
 export const useProvePasskey = () =>
   useMutation({
     async mutationFn(send: (passkey: ProvedPasskey) => Promise<unknown>) {
       const { startAuthentication } = await import('@simplewebauthn/browser')
-      const options = await call(passkeySignInEndpoints.ask, {})
-      return send(
-        await startAuthentication({
-          optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-        }),
-      )
+      return send(await startAuthentication({ optionsJSON: await askForPasskey() }))
     },
   })
