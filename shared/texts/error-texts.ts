@@ -65,7 +65,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
       'В каталог больше не помещается: в нём до 200 товаров и 180 КБ текста. Удалите лишнее или сократите описания.',
     too_many_coupons: 'На сайте уже 500 промокодов. Удалите те, которые больше не нужны.',
     too_many_webhooks: 'На сайте уже 20 вебхуков. Удалите те, которые больше не нужны.',
-    idempotency_key_reused: 'С этим ключом уже пришёл другой запрос. Обновите страницу и повторите.',
+    idempotency_key_reused:
+      'С этим ключом уже пришёл другой запрос, нужен новый ключ. В браузере обновите страницу и повторите.',
     balance_too_low: 'На балансе меньше, чем нужно списать.',
     balance_too_high: 'Столько на балансе держать нельзя.',
     shop_closed: 'Покупки сейчас закрыты.',
@@ -164,7 +165,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
       'The catalog is full: it holds 200 products and 180 KB of texts. Remove some, or shorten what they say.',
     too_many_coupons: 'The site has 500 coupons already. Remove those it no longer needs.',
     too_many_webhooks: 'The site has 20 webhooks already. Remove those it no longer needs.',
-    idempotency_key_reused: 'Another request came with this key before. Reload the page and try again.',
+    idempotency_key_reused:
+      'Another request came with this key before, a new one is needed. In a browser, reload the page and try again.',
     balance_too_low: 'The balance is lower than what is to be taken.',
     balance_too_high: 'A balance cannot hold that much.',
     shop_closed: 'Purchases are closed at the moment.',

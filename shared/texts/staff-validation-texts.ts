@@ -73,6 +73,7 @@ export const staffValidationTexts = defineTexts({
     bedrockPrefix: 'В приставке могут быть латинские буквы, цифры и знаки . * + - _ ! # $ =',
     minecraftName:
       'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
+    robloxName: 'Имя в Roblox: от 3 до 20 латинских букв, цифр и знаков _',
     productKey: 'Ключ пишется строчными латинскими буквами, цифрами и дефисами, от 2 до 40 знаков',
     productKeyTaken: 'Этот ключ уже занят',
     couponCode: 'Код — от 2 до 40 букв, цифр, дефисов и подчёркиваний, без пробелов',
@@ -165,6 +166,7 @@ export const staffValidationTexts = defineTexts({
     bedrockPrefix: 'A prefix is made of Latin letters, digits and . * + - _ ! # $ =',
     minecraftName:
       'A Minecraft name has 3 to 16 Latin letters, digits and _, behind the prefix of the server where it is of Bedrock',
+    robloxName: 'A Roblox name has 3 to 20 Latin letters, digits and _',
     productKey: 'A key has 2 to 40 lowercase Latin letters, digits and hyphens',
     productKeyTaken: 'This key is taken',
     couponCode: 'A code has 2 to 40 letters, digits, hyphens and underscores, no spaces',

@@ -17,7 +17,9 @@ export function assertPlayerNames(
   fieldOf: (index: number) => string,
 ): void {
   const wrong = players.findIndex(({ name }) => !isPlayerName(name, gameServer))
-  if (wrong >= 0) throw new AppError('validation_failed', { fields: { [fieldOf(wrong)]: 'minecraftName' } })
+  if (wrong < 0) return
+  const rule = gameServer.type === 'minecraft' ? 'minecraftName' : 'robloxName'
+  throw new AppError('validation_failed', { fields: { [fieldOf(wrong)]: rule } })
 }
 
 /** Of those that a claim or a heartbeat says are in the game. */
