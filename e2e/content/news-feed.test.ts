@@ -1,5 +1,6 @@
 /** The feeds of the news, read by a parser of XML, by the rules of RFC 4287. */
 import { describe, expect } from 'vitest'
+import { evaluateApart } from '#e2e/harness/evaluate-apart.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
@@ -68,7 +69,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(reply.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     const { page, goto } = await visit()
     await goto('/news')
-    const read = (await page.evaluate(`(${READ})(${JSON.stringify(await reply.text())})`)) as Read
+    const read = await evaluateApart<Read>(page, `(${READ})(${JSON.stringify(await reply.text())})`)
     expect(read.error).toBeNull()
     expect(read.root).toBe('http://www.w3.org/2005/Atom feed')
     expect(read.language).toBe(language)
@@ -126,7 +127,8 @@ test('the site map is XML as well', async ({ visit, product }) => {
   const { page, goto } = await visit()
   await goto('/news')
   const text = JSON.stringify(await (await fetch(`${product.url}/sitemap.xml`)).text())
-  const count = await page.evaluate(
+  const count = await evaluateApart(
+    page,
     `new DOMParser().parseFromString(${text}, 'application/xml').querySelectorAll('urlset > url > loc').length`,
   )
   expect(count).toBeGreaterThan(20)

@@ -368,6 +368,17 @@ describe('ru:', () => {
     expect(await preview.locator('script, iframe, svg[onload], [onerror], img[src^="http"]').count()).toBe(0)
     expect(await preview.locator('a[href^="javascript"]').count()).toBe(0)
     expect(await page.title()).not.toContain('trapped')
+    // Past our own policy (Trusted Types) no text becomes HTML, whoever asks for it.
+    visitor.expectErrors(/TrustedHTML/)
+    const refusal = await page.evaluate(`(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>trapped</b>'
+        return 'taken'
+      } catch (error) {
+        return error.name
+      }
+    })()`)
+    expect(refusal).toBe('TypeError')
     await editor.show(hands, 'text', language)
     await hands.write(editor.text(language), '')
   })

@@ -6,6 +6,7 @@ import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { type LoadedFile, weigh } from '#tests/product/first-load.ts'
 import { type LayoutShift, scrollThrough, sumOfShifts, takeShifts } from '#tests/product/layout-shift.ts'
 import type { Visitor } from '#tests/product/visitor.ts'
+import { evaluateApart } from './evaluate-apart.ts'
 import { findForeignFonts } from './foreign-fonts.ts'
 
 export const JAVASCRIPT_LIMIT_BYTES = 115 * 1024
@@ -176,12 +177,15 @@ type Served = { title: string; headings: number; characters: number }
 
 /** What the document says as the server sent it, before any script ran. */
 async function readServed(page: Page, response: Response): Promise<Served> {
-  return page.evaluate(`(() => {
+  return evaluateApart(
+    page,
+    `(() => {
     const served = new DOMParser().parseFromString(${JSON.stringify(await response.text())}, 'text/html')
     return {
       title: served.title,
       headings: served.querySelectorAll('h1').length,
       characters: served.querySelector('main')?.textContent.length ?? 0,
     }
-  })()`)
+  })()`,
+  )
 }

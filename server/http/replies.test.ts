@@ -70,6 +70,7 @@ test('pictures come from nowhere but us, and so do scripts', async () => {
   const policy = (await anonymous.call('GET', '/news')).headers['content-security-policy']
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("img-src 'self' data:;")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types frontland-html;")
 })
 
 test('a fault of ours is 500 without a word about its insides, and is logged once with the id of the request', async () => {

@@ -1,6 +1,7 @@
 /** Headers that every reply carries, pages and API alike. One table, because cached pages are served before the framework. */
 import type { Config } from '#server/config/env.ts'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
+import { HTML_POLICY } from '#shared/constants/security/trusted-types.ts'
 import { cspReportEndpoints } from '#shared/contract/operations/csp-reports.ts'
 
 /** Where browsers tell what they did not load or run. */
@@ -43,6 +44,9 @@ export function securityHeaders(
     'base-uri': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Text becomes HTML or a script by our one policy alone (Trusted Types).
+    'require-trusted-types-for': "'script'",
+    'trusted-types': HTML_POLICY,
     'report-uri': REPORTS_PATH,
     'report-to': 'csp',
   }

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { trustHtml } from '#web/lib/trusted-html.ts'
 
 const LOOK = classNames(
   '[&>*+*]:mt-4 [&_:is(h1,h2,h3,h4)]:mt-8 [&_:is(h1,h2,h3,h4)]:font-display [&_:is(h1,h2,h3,h4)]:text-xl',
@@ -20,7 +22,7 @@ export function RichText({
   lang?: string | undefined
   className?: string
 }) {
-  return (
-    <div lang={lang} className={classNames(LOOK, className)} dangerouslySetInnerHTML={{ __html: html }} />
-  )
+  // One value as long as the text is one: another would be set anew, and what is selected in it lost.
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
+  return <div lang={lang} className={classNames(LOOK, className)} dangerouslySetInnerHTML={trusted} />
 }
