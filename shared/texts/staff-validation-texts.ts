@@ -69,7 +69,8 @@ export const staffValidationTexts = defineTexts({
     commandLineBreak: 'Команда пишется одной строкой',
     commandPlaceholder: 'Такой подстановки нет: есть {player}, {uuid}, {amount}, {order} и {seconds}',
     commandTooLong: 'Команда длиннее 1446 байт: столько помещается в один пакет RCON',
-    failureTextShort: 'В каждой строке нужно не меньше четырёх знаков',
+    failureTextShort: 'В каждой строке нужно не меньше четырёх знаков, не считая кодов цвета',
+    answerTextEmpty: 'Одних кодов цвета мало: впишите и слова ответа',
     bedrockPrefix: 'В приставке могут быть латинские буквы, цифры и знаки . * + - _ ! # $ =',
     minecraftName:
       'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
@@ -162,7 +163,8 @@ export const staffValidationTexts = defineTexts({
     commandPlaceholder:
       'There is no such placeholder: there are {player}, {uuid}, {amount}, {order} and {seconds}',
     commandTooLong: 'The command is longer than the 1446 bytes that fit into one RCON packet',
-    failureTextShort: 'Each line needs four characters at least',
+    failureTextShort: 'Each line needs four characters at least, color codes aside',
+    answerTextEmpty: 'Color codes alone are not enough: add words of the answer',
     bedrockPrefix: 'A prefix is made of Latin letters, digits and . * + - _ ! # $ =',
     minecraftName:
       'A Minecraft name has 3 to 16 Latin letters, digits and _, behind the prefix of the server where it is of Bedrock',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
 import { ACTION_MOMENTS, FREE_SLOTS_MAX, PRODUCT_COUNT_MAX } from '#shared/constants/shop/products.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
+import { answerTextSchema } from '#shared/contract/games/answer-texts.ts'
 import { gameCommandSchema } from '#shared/contract/games/game-commands.ts'
 
 const ANSWER_MAX = 200
@@ -22,8 +23,8 @@ const commandAction = z.object({
   /** May be run again where nobody knows whether it was. */
   idempotent: z.boolean(),
   /** What an answer must hold, or must not, for it to be done. */
-  success: z.optional(lineSchema(ANSWER_MAX)),
-  failure: z.optional(lineSchema(ANSWER_MAX)),
+  success: z.optional(answerTextSchema(ANSWER_MAX)),
+  failure: z.optional(answerTextSchema(ANSWER_MAX)),
 })
 const landcoinsAction = z.object({
   when,
@@ -38,9 +39,9 @@ export const productActionSchema = z.discriminatedUnion('kind', [
 ])
 export type ProductAction = z.infer<typeof productActionSchema>
 
-/** The same as it stands: a role may be gone. */
+/** The same as it stands: a role may be gone, and a text be of before color codes alone were refused. */
 export const staffActionSchema = z.discriminatedUnion('kind', [
-  commandAction,
+  z.extend(commandAction, { success: z.optional(z.string()), failure: z.optional(z.string()) }),
   z.object({ when, kind: z.literal('role'), role: z.nullable(z.string()) }),
   landcoinsAction,
 ])

@@ -48,6 +48,8 @@ test('what nobody changed follows what is delivered; a stale or wrong list chang
   expect(errorCode(await save(staff, { version: 0, failureTexts: ['Other'] }))).toBe('conflict')
   for (const failureTexts of [
     ['abc'],
+    ['§c§a'],
+    ['§cA §lb §r'],
     ['x'.repeat(201)],
     Array.from({ length: 41 }, (_, at) => `text ${at}`),
   ])

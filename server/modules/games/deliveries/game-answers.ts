@@ -1,19 +1,14 @@
 /** What games answer to commands, and by which of it a command that ran did not do what it should. */
+import { withoutColors } from '#shared/contract/games/answer-texts.ts'
 import type { DeliveryRow } from './deliveries.store.ts'
 
 const OUTPUT_MAX = 4_000
 
-/** Colors of games and of terminals. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals write colors by them
-const COLORS = /§[\da-fk-orx]|\u001b\[[\d;]*m/gi
-const plain = (output: string) => output.replace(COLORS, '')
+const plain = (text: string | null | undefined) => withoutColors(text ?? '').trim()
 
 /** As it is kept: without colors, and no longer than anybody reads. */
 export function shownOutput(output: string | null | undefined): string | null {
-  const shown = plain(output ?? '')
-    .trim()
-    .slice(0, OUTPUT_MAX)
-    .toWellFormed()
+  const shown = plain(output).slice(0, OUTPUT_MAX).toWellFormed()
   return shown === '' ? null : shown
 }
 
@@ -27,8 +22,9 @@ export function holdsFailure(
   failureTexts: readonly string[],
 ): 'failure_text' | 'no_success_text' | null {
   const said = plain(output)
-  if (said.trim() === '') return null
-  if (success !== null && !said.includes(success)) return 'no_success_text'
-  const texts = failure === null ? failureTexts : [...failureTexts, failure]
-  return texts.some((text) => said.toLowerCase().includes(plain(text).toLowerCase())) ? 'failure_text' : null
+  if (said === '') return null
+  if (!said.includes(plain(success))) return 'no_success_text'
+  // One of colors alone, kept before such were refused, would be found in every answer.
+  const texts = [...failureTexts, failure].map(plain).filter((text) => text !== '')
+  return texts.some((text) => said.toLowerCase().includes(text.toLowerCase())) ? 'failure_text' : null
 }

@@ -22,6 +22,8 @@ test.each([
   ['\u001b[31mno PLAYER was found', {}, 'failed', 'failure_text'],
   ['Nothing happened', { success: 'Gave' }, 'failed', 'no_success_text'],
   ['Gave 1', { success: 'Gave' }, 'done', null],
+  ['§aGave §r1', { success: '§aGave 1' }, 'done', null],
+  ['Gave 1', { failure: '§c§a', success: '§l' }, 'done', null],
   ['The vault is full', { failure: 'vault is full' }, 'failed', 'failure_text'],
   ['  \n', { success: 'Gave' }, 'done', 'no_answer'],
   [`${'x'.repeat(100_000)} Unknown command`, {}, 'failed', 'failure_text'],

@@ -107,7 +107,7 @@ test('every field is kept as it was said', async () => {
     isAgainstGameRules: true,
     odds: [{ name_ru: 'Слиток', name_en: '', percent: 99.9999 }],
     actions: [
-      { ...command, success: 'Done', failure: 'No such player', freeSlots: 36, requiresOnline: true },
+      { ...command, success: '§aDone', failure: 'No such player', freeSlots: 36, requiresOnline: true },
       { ...command, when: 'ended', gameServerId: 1, command: 'say {player} {seconds}' },
       { when: 'refunded', kind: 'landcoins', amount: 5 },
     ],
@@ -196,6 +196,8 @@ test.each<[object, string]>([
   [{ actions: [{ ...command, command: 'say a\nop me' }] }, 'actions.0.command'],
   [{ actions: [{ ...command, command: 'give {palyer}' }] }, 'actions.0.command'],
   [{ actions: [{ ...command, command: 'x'.repeat(1447) }] }, 'actions.0.command'],
+  [{ actions: [{ ...command, success: '§a§l' }] }, 'actions.0.success'],
+  [{ actions: [{ ...command, failure: '§c §a' }] }, 'actions.0.failure'],
   [{ actions: [{ ...command, command: 'say {seconds}' }] }, 'actions'],
   [{ actions: [{ ...command, when: 'ended' }] }, 'actions'],
   // The Roblox server of a new site, and one that there is not.

@@ -6,7 +6,7 @@ import {
   FAILURE_TEXTS_MAX,
 } from '#shared/constants/games/failure-texts.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
-import { lineSchema } from '#shared/contract/fields.ts'
+import { answerTextSchema } from '#shared/contract/games/answer-texts.ts'
 import { bedrockPrefixSchema } from '#shared/contract/games/game-commands.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
@@ -15,7 +15,7 @@ const say = (key: ValidationKey) => key
 export const bridgeSettingsSchema = z.object({
   /** What an answer that holds one of them is: a failure. Case and colors do not count. */
   failureTexts: z
-    .array(lineSchema(FAILURE_TEXT_MAX).check(z.minLength(FAILURE_TEXT_MIN, say('failureTextShort'))))
+    .array(answerTextSchema(FAILURE_TEXT_MAX, FAILURE_TEXT_MIN, 'failureTextShort'))
     .check(z.maxLength(FAILURE_TEXTS_MAX, say('tooManyLines'))),
   /** What names of Bedrock begin with; empty where nobody plays from there. */
   bedrockPrefix: bedrockPrefixSchema,

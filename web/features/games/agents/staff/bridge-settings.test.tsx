@@ -46,7 +46,7 @@ it('puts back what is delivered, says what is wrong with a line, and that somebo
   await user.clear(field)
   await user.type(field, 'No')
   await user.click(screen.getByRole('button', { name: 'Save answers and names' }))
-  expect(await screen.findByText('Each line needs four characters at least')).toBeTruthy()
+  expect(await screen.findByText('Each line needs four characters at least, color codes aside')).toBeTruthy()
   expect(api.calls(changeSettings)).toEqual([])
   await user.type(field, ' room')
   api.refuse(changeSettings, 'conflict', 'Stale')
