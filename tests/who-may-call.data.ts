@@ -150,6 +150,7 @@ export const WHO_MAY_CALL: Record<string, Who> = {
   'POST /admin/orders/:id/unclaimed/:unclaimed': ['manage_orders'],
   'GET /admin/deliveries': ['manage_deliveries'],
   'POST /admin/deliveries': ['send_game_commands'],
+  'GET /admin/deliveries/:id/story': ['manage_deliveries'],
   'POST /admin/deliveries/:id/cancel': ['manage_deliveries'],
   'POST /admin/deliveries/:id/retry': ['manage_deliveries'],
   'POST /admin/deliveries/:id/done': ['manage_deliveries'],

@@ -17,6 +17,9 @@ test.for(LANGUAGES)(
   async (language, { visit, product, administrator }) => {
     const [texts, said] = [couponsTexts[language], checkoutTexts[language]]
     const device = language === 'ru' ? 'mouse' : 'keyboard'
+    const { body } = await administrator.call('GET', '/admin/shop/coupons')
+    for (const { id } of body as { id: number }[])
+      await administrator.call('DELETE', `/admin/shop/coupons/${id}`)
     const seller = await appoint(product, administrator, 'manage_shop')
     const staff = await visit({ language, width: device === 'mouse' ? 390 : 1440 })
     const { page, hands } = await enterPanel(staff, seller, language, device)
@@ -50,8 +53,5 @@ test.for(LANGUAGES)(
     await buyer.page.waitForURL(/\/test-payments\//)
     await staff.goto('/admin/shop/coupons')
     await page.getByText(`${texts.uses}1`).waitFor()
-    const { body } = await administrator.call('GET', '/admin/shop/coupons')
-    for (const { id } of body as { id: number }[])
-      await administrator.call('DELETE', `/admin/shop/coupons/${id}`)
   },
 )

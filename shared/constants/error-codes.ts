@@ -71,6 +71,7 @@ export const STATUS_BY_ERROR_CODE = {
   unclaimed_impossible: 409,
   delivery_settled: 409,
   delivery_out: 409,
+  delivery_refunded: 409,
   tournament_full: 409,
   season_overlaps: 409,
   season_ended: 409,

@@ -92,6 +92,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     delivery_settled: 'С этой выдачей уже всё решено.',
     delivery_out:
       'Команда сейчас у игрового сервера. Через минуту он ответит, или выдача окажется под вопросом.',
+    delivery_refunded:
+      'Деньги за это уже вернули, поэтому снова это не выдают. Если игрок это получил, отметьте выданным, и сервер заберёт это обратно; если нет, отмените.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     requirements_not_met: 'Вы не проходите по условиям турнира.',
     tournament_full: 'Мест больше нет.',
@@ -192,6 +194,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     delivery_settled: 'This delivery is settled already.',
     delivery_out:
       'The game server has the command now. Within a minute it answers, or the delivery is in doubt.',
+    delivery_refunded:
+      'The money for it went back, so it is not given again. If the player has it, mark it as given and the server takes it back; if not, cancel it.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     requirements_not_met: 'You do not meet the requirements of the tournament.',
     tournament_full: 'There are no places left.',

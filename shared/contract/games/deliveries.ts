@@ -31,6 +31,8 @@ export const deliverySchema = z.object({
   idempotent: z.boolean(),
   /** It takes back what another gave. */
   isRevoke: z.boolean(),
+  /** The money for it went back while a game had it, or nobody knew whether one had run it. */
+  isRefunded: z.boolean(),
   /** What the game answered; null as long as there is nothing. */
   output: z.nullable(z.string()),
   /** Whether the game or the staff said that it was done; false where it was sent, and nobody tells. Null as long as it is not done. */
@@ -41,6 +43,18 @@ export const deliverySchema = z.object({
   settledAt: z.nullable(z.iso.datetime()),
 })
 export type Delivery = z.infer<typeof deliverySchema>
+
+/** A moment in which one came to stand where it stood. */
+export const deliveryEventSchema = z.object({
+  at: z.iso.datetime(),
+  state: z.enum(DELIVERY_STATES),
+  attempt: z.int(),
+  output: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** Who of the staff decided so; null where nobody did, or whose account is gone. */
+  by: z.nullable(z.string()),
+})
+export type DeliveryEvent = z.infer<typeof deliveryEventSchema>
 
 export const deliverySearchSchema = z.object({
   state: z.optional(z.enum(DELIVERY_STATES)),
@@ -91,6 +105,14 @@ export const deliveryEndpoints = {
     body: deliveryByHandSchema,
     reply: deliverySchema,
   }),
+  story: endpoint({
+    method: 'GET',
+    path: '/admin/deliveries/:id/story',
+    summary: 'What has become of one since it was written down, in that order.',
+    access: 'manage_deliveries',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ data: z.array(deliveryEventSchema) }),
+  }),
   markDone: endpoint({
     method: 'POST',
     path: '/admin/deliveries/:id/done',
@@ -104,9 +126,10 @@ export const deliveryEndpoints = {
   retry: endpoint({
     method: 'POST',
     path: '/admin/deliveries/:id/retry',
-    summary: 'Has it handed out again, at once; written to the log. One that a game has now is refused.',
+    summary:
+      'Has it handed out again, at once; written to the log. One that a game has now is refused, and one whose money went back.',
     access: 'manage_deliveries',
-    errors: ['delivery_settled', 'delivery_out', 'conflict'],
+    errors: ['delivery_settled', 'delivery_out', 'delivery_refunded', 'conflict'],
     params: z.object({ id: z.uuid() }),
     body: deliveryReasonSchema,
     reply: deliverySchema,

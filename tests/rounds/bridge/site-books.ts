@@ -70,7 +70,7 @@ export const listUnknown = (address: Address) =>
   withDatabase(address, ({ query }) =>
     query
       .selectFrom('deliveries')
-      .select(['uuid', 'command', 'game_server_id'])
+      .select(['uuid', 'command', 'game_server_id', 'is_taken_back'])
       .where('state', '=', 'review')
       .where('reason', '=', 'unknown')
       .execute(),

@@ -41,10 +41,19 @@ export function createStaff(
       const one = chance.one(waiting)
       if (one && (await decide(one.uuid, 'cancel'))) done.cancelled++
     },
-    /** Of what agents call unknown: what stands in the book of the game is done, what does not is sent again. */
+    /** Of what agents call unknown: what stands in the book of the game is done, what does not is sent again, unless the money for it went back. */
     async decideUnknown(atMost: number): Promise<void> {
-      for (const { uuid, command, game_server_id } of (await listUnknown(address)).slice(0, atMost))
-        if (await decide(uuid, hasRun(game_server_id, numberOf(command)) ? 'done' : 'retry')) done.decided++
+      for (const { uuid, command, game_server_id, is_taken_back } of (await listUnknown(address)).slice(
+        0,
+        atMost,
+      ))
+        if (
+          await decide(
+            uuid,
+            hasRun(game_server_id, numberOf(command)) ? 'done' : is_taken_back === 1 ? 'cancel' : 'retry',
+          )
+        )
+          done.decided++
     },
   }
 }

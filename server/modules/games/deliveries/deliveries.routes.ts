@@ -5,6 +5,7 @@ import type { StaffDeliveriesService } from './staff-deliveries.service.ts'
 export function deliveriesRoutes(serve: Serve, deliveries: StaffDeliveriesService) {
   serve(deliveryEndpoints.list, ({ query }) => deliveries.list(query))
   serve(deliveryEndpoints.send, ({ body, currentUser }) => deliveries.send(body, currentUser))
+  serve(deliveryEndpoints.story, async ({ params }) => ({ data: await deliveries.story(params.id) }))
   serve(deliveryEndpoints.markDone, ({ params, body, currentUser }) =>
     deliveries.markDone(params.id, body.reason, currentUser),
   )

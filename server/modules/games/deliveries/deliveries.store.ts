@@ -22,6 +22,8 @@ export type OrderedDelivery = NamedDelivery & {
 
 /** What one statement inserts: engines count its parameters. */
 const ROWS_AT_ONCE = 200
+/** Of one that is tried again every ten minutes for weeks. */
+const EVENTS_MAX = 1_000
 
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>
 export function createDeliveriesStore(database: Database) {
@@ -65,6 +67,18 @@ export function createDeliveriesStore(database: Database) {
       for (const some of batchesOf(events, ROWS_AT_ONCE))
         await database.query.insertInto('delivery_events').values(some).execute()
     },
+
+    /** In the order in which it came about, with the name of whoever of the staff decided it. */
+    listEvents: (deliveryId: number) =>
+      database.query
+        .selectFrom('delivery_events')
+        .leftJoin('users', 'users.id', 'delivery_events.actor_id')
+        .selectAll('delivery_events')
+        .select('users.username as actor')
+        .where('delivery_events.delivery_id', '=', deliveryId)
+        .orderBy('delivery_events.id')
+        .limit(EVENTS_MAX)
+        .execute(),
 
     find: (uuid: string): Promise<NamedDelivery | undefined> =>
       named().where('deliveries.uuid', '=', uuid).executeTakeFirst(),

@@ -48,6 +48,7 @@ test('staff read what is on its way, newest first, as it would be sent, and find
     orderNumber: ORDER.orderNumber,
     requiresOnline: true,
     isRevoke: false,
+    isRefunded: false,
     output: null,
     settledAt: null,
   })

@@ -20,6 +20,7 @@ export function presentDelivery(row: NamedDelivery, now: number): Delivery {
     freeSlots: row.free_slots,
     idempotent: row.is_idempotent === 1,
     isRevoke: row.moment === 'refunded',
+    isRefunded: row.is_taken_back === 1,
     output: row.output,
     isConfirmed: row.state === 'done' ? row.reason !== NOT_CONFIRMED : null,
     reason: row.reason,

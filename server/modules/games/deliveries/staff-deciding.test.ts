@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Delivery } from '#shared/contract/games/deliveries.ts'
+import type { Delivery, DeliveryEvent } from '#shared/contract/games/deliveries.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
 import { claim, first, LEASE, openWithAgent, pass, report, SECOND } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
@@ -19,7 +19,7 @@ async function open() {
 }
 
 test('what failed or is in doubt is handed out again, as an attempt of its own', async () => {
-  const { site, agent, decide, rows, story, log, userId } = await open()
+  const { site, staff, agent, decide, rows, story, log, userId } = await open()
   await enqueueDeliveries(site.database, { userId }, { userId, command: 'say second' })
   const [failed, doubtful] = await claim(agent)
   await report(agent, first([failed ?? expect.fail()]), { outcome: 'failed', output: 'No such item' })
@@ -37,6 +37,15 @@ test('what failed or is in doubt is handed out again, as an attempt of its own',
   expect(await report(agent, first([doubtful ?? expect.fail()]))).toEqual(['queued', false])
   expect((await claim(agent)).map(({ attempt }) => attempt)).toEqual([2, 2])
   expect((await story()).filter(([, , reason]) => reason === 'Asked the player')).toHaveLength(2)
+  // What became of the first attempt is told, though the command waits again.
+  const told = await staff.call('GET', `/admin/deliveries/${failed?.id}/story`)
+  expect(told.json<{ data: DeliveryEvent[] }>().data).toMatchObject([
+    { state: 'queued', attempt: 0, by: null },
+    { state: 'leased', attempt: 1 },
+    { state: 'failed', attempt: 1, output: 'No such item', at: expect.stringMatching(/Z$/) },
+    { state: 'queued', attempt: 2, output: null, reason: 'Asked the player', by: 'Smith' },
+    { state: 'leased', attempt: 2 },
+  ])
   expect(await log()).toEqual(['retry', 'retry'])
 })
 

@@ -6,7 +6,12 @@ import type { GameServersStore } from '#server/modules/games/game-servers/game-s
 import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { deliveryAudit } from '#shared/contract/games/deliveries.audit.texts.ts'
-import type { Delivery, DeliveryByHand, DeliverySearch } from '#shared/contract/games/deliveries.ts'
+import type {
+  Delivery,
+  DeliveryByHand,
+  DeliveryEvent,
+  DeliverySearch,
+} from '#shared/contract/games/deliveries.ts'
 import { placeholdersIn, renderGameCommand } from '#shared/contract/games/game-commands.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
 import type { DeliveriesStore, DeliveryRow } from './deliveries.store.ts'
@@ -84,6 +89,15 @@ export function createStaffDeliveriesService({
       }
     },
 
+    /** @throws {AppError} `not_found` */
+    async story(uuid: string): Promise<DeliveryEvent[]> {
+      const { id } = await get(uuid)
+      return (await deliveries.listEvents(id)).map(({ at, state, attempt, output, reason, actor }) => ({
+        at: new Date(at).toISOString(),
+        ...{ state, attempt, output, reason, by: actor },
+      }))
+    },
+
     /** It was given by hand. */
     markDone: (uuid: string, reason: string, actor: Actor) =>
       decide({ uuid, reason, action: 'mark_done', actor }, ['queued', 'leased', 'failed', 'review'], () => ({
@@ -91,9 +105,13 @@ export function createStaffDeliveriesService({
         settled_at: now().getTime(),
       })),
 
-    /** It is handed out again, at once: whatever an agent still tells of the attempt before is too late. */
+    /**
+     * It is handed out again, at once: whatever an agent still tells of the attempt before is too late.
+     * @throws {AppError} `delivery_refunded` where the money for it went back
+     */
     retry: (uuid: string, reason: string, actor: Actor) =>
       decide({ uuid, reason, action: 'retry', actor }, ['queued', 'failed', 'review'], (before) => {
+        if (before.is_taken_back === 1) throw new AppError('delivery_refunded')
         // It is handed out as soon as somebody asks: who wants that has seen it before somebody else decided so.
         if (before.state === 'queued' && before.not_before === null) throw new AppError('conflict')
         return {

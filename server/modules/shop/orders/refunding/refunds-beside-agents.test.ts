@@ -1,6 +1,6 @@
 /** Refunds while a game has the commands: what is refunded is not handed out again, and taken back once that is clear. */
 import { expect, test } from 'vitest'
-import { createClient } from '#tests/harness/test-app.ts'
+import { createClient, errorCode } from '#tests/harness/test-app.ts'
 import { claim, first, report } from '#tests/shop/agents.ts'
 import { GIVE, openShop } from '#tests/shop/open-shop.ts'
 
@@ -81,5 +81,27 @@ test('what a game had and ran is done, and taken back after it', async () => {
   await refund()
   expect(await report(agent, job)).toEqual(['done', true])
   expect((await states())[0]).toEqual(['kit {player}', 'done', null])
+  expect((await claim(agent)).map(({ command }) => command)).toEqual(['unkit Ranger'])
+})
+
+test('what is in doubt and refunded says so, and is given again by nobody; what ran is taken back', async () => {
+  const { shop, agent, refund, states } = await sellBesideAgent()
+  await report(agent, first(await claim(agent)), { outcome: 'unknown' })
+  const inDoubt = async () => (await shop.deliveries('?state=review')).data[0] ?? expect.fail()
+  expect(await inDoubt()).toMatchObject({ isRefunded: false })
+  await refund()
+  const { id, isRefunded } = await inDoubt()
+  expect(isRefunded).toBe(true)
+  const decide = (act: string) =>
+    shop.staff.call('POST', `/admin/deliveries/${id}/${act}`, { body: { reason: 'Asked the player' } })
+  const refused = await decide('retry')
+  expect([refused.statusCode, errorCode(refused)]).toEqual([409, 'delivery_refunded'])
+  await shop.pass(2_000)
+  expect(await states()).toEqual([
+    ['kit {player}', 'review', 'unknown'],
+    ['unkit {player}', 'queued', null],
+  ])
+  expect(await claim(agent)).toEqual([])
+  expect((await decide('done')).statusCode).toBe(200)
   expect((await claim(agent)).map(({ command }) => command)).toEqual(['unkit Ranger'])
 })

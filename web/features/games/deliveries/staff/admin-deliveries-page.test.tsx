@@ -23,6 +23,7 @@ const delivery: Delivery = {
   freeSlots: 0,
   idempotent: true,
   isRevoke: false,
+  isRefunded: false,
   output: null,
   isConfirmed: null,
   reason: null,
@@ -222,4 +223,34 @@ it('says that there is nothing, or that it did not come', async () => {
   api.refuse(deliveryEndpoints.list, 'internal', '')
   open('?state=failed')
   expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить выдачу')
+})
+
+it('tells what has become of a command, attempt by attempt, and asks again where that did not come', async () => {
+  answer({ ...delivery, attempt: 2 })
+  api.refuse(deliveryEndpoints.story, 'internal_error', 'Нет связи')
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: `История: ${delivery.command}` }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText('Не удалось загрузить историю')).toBeTruthy()
+  const at = '2026-11-23T04:00:00.000Z'
+  const event = { at, attempt: 1, output: null, reason: null, by: null }
+  api.reply(deliveryEndpoints.story, {
+    data: [
+      { ...event, state: 'failed', output: 'No such item', reason: 'failure_text' },
+      { ...event, state: 'queued', attempt: 2, reason: 'Предмет добавлен', by: 'Smith' },
+    ],
+  })
+  await user.click(dialog.getByRole('button', { name: 'Попробовать снова' }))
+  const [first, second] = await dialog.findAllByRole('listitem')
+  expect(first?.textContent).toMatch(/Не удалось, попытка 1.*No such item.*в ответе игры есть слова отказа/)
+  expect(second?.textContent).toMatch(/В очереди, попытка 2.*Smith.*Предмет добавлен/)
+})
+
+it('what the money went back for is not given again, whatever else is decided about it', async () => {
+  answer({ ...delivery, state: 'review', isRefunded: true })
+  const { user } = open()
+  expect((await screen.findAllByText('деньги возвращены')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: `Выдать снова: ${delivery.command}` })).toBeNull()
+  await user.click(screen.getByRole('button', { name: `Отменить: ${delivery.command}` }))
+  expect(within(screen.getByRole('dialog')).getByText(/^Деньги за это уже вернули/)).toBeTruthy()
 })

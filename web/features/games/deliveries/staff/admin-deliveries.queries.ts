@@ -35,6 +35,14 @@ const adminDeliveriesQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  story: (id: string) =>
+    queryOptions({
+      queryKey: [PRIVATE_KEY, 'delivery-story', id],
+      queryFn: async () => (await call(deliveryEndpoints.story, { params: { id } })).data,
+      staleTime: 0,
+    }),
 }
 
 export const useDeliveries = (query: DeliveryQuery) => useQuery(adminDeliveriesQueries.list(query))
+
+export const useDeliveryStory = (id: string) => useQuery(adminDeliveriesQueries.story(id))

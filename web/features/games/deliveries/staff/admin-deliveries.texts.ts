@@ -36,6 +36,9 @@ export const adminDeliveriesTexts = defineTexts({
     noOrder: 'без заказа',
     noPlayer: 'аккаунт удалён',
     revoke: 'отзыв',
+    refunded: 'деньги возвращены',
+    refundedLead:
+      'Деньги за это уже вернули. Если игрок это получил, отметьте выданным: сервер заберёт купленное обратно. Если не получил, отмените выдачу.',
     online: 'только когда игрок в игре',
     answer: 'Ответ сервера',
     reason: 'Причина',
@@ -146,6 +149,9 @@ export const adminDeliveriesTexts = defineTexts({
     noOrder: 'no order',
     noPlayer: 'deleted account',
     revoke: 'taking back',
+    refunded: 'money returned',
+    refundedLead:
+      'The money for it went back. If the player has it, mark it as given: the server takes it back then. If not, cancel the delivery.',
     online: 'only while the player is in the game',
     answer: 'Answer of the server',
     reason: 'Reason',

@@ -6,11 +6,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectBox } from '#web/ui/table/select-box.tsx'
 import { useDecide } from './admin-deliveries.mutations.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
 import { type Decision, decisionsAbout } from './delivery-decisions.ts'
 import { DeliveryNotes, DeliveryOrder } from './delivery-notes.tsx'
+import { DeliveryStory } from './delivery-story.tsx'
 
 const TONES: Record<DeliveryState, BadgeTone> = {
   queued: 'maintenance',
@@ -34,11 +36,12 @@ export function AdminDeliveryRow({
 }) {
   const texts = useTexts(adminDeliveriesTexts)
   const { state, command, player, gameServer } = delivery
-  const isOpen = decisionsAbout(state).length > 0
+  const isOpen = decisionsAbout(delivery).length > 0
   const badges = (
     <>
       <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       {delivery.isRevoke && <Badge tone="sand">{texts.revoke}</Badge>}
+      {delivery.isRefunded && <Badge tone="sand">{texts.refunded}</Badge>}
     </>
   )
   const whom = (
@@ -64,6 +67,7 @@ export function AdminDeliveryRow({
         <span className="mb-1 flex flex-wrap gap-2 md:hidden">{badges}</span>
         <span className="block font-mono text-xs leading-5 wrap-anywhere">{command}</span>
         <DeliveryNotes delivery={delivery} />
+        <DeliveryStory delivery={delivery} />
         <span className="mt-1 block space-y-1 md:hidden">
           {whom}
           <span className="flex flex-wrap justify-between gap-x-4 text-muted">
@@ -82,12 +86,13 @@ export function AdminDeliveryRow({
   )
 }
 
-function Decisions({ delivery: { id, command, state } }: { delivery: Delivery }) {
+function Decisions({ delivery }: { delivery: Delivery }) {
   const texts = useTexts(adminDeliveriesTexts)
+  const { id, command, isRefunded } = delivery
   const { mutateAsync } = useDecide(id)
   return (
     <ReasonedDecisions
-      decisions={decisionsAbout(state)}
+      decisions={decisionsAbout(delivery)}
       labelOf={(decision) => texts[decision].act}
       iconOf={(decision) => ICONS[decision]}
       about={command}
@@ -100,6 +105,7 @@ function Decisions({ delivery: { id, command, state } }: { delivery: Delivery })
       className="gap-0! max-md:flex-col md:flex-nowrap md:justify-end"
     >
       <p className="font-mono wrap-anywhere">{command}</p>
+      {isRefunded && <Notice title={texts.refundedLead} />}
     </ReasonedDecisions>
   )
 }

@@ -17,7 +17,7 @@ export function AdminDeliveryTable({
   selection: Selection<string>
 }) {
   const texts = useTexts(adminDeliveriesTexts)
-  const open = deliveries.filter(({ state }) => decisionsAbout(state).length > 0).map(({ id }) => id)
+  const open = deliveries.filter((each) => decisionsAbout(each).length > 0).map(({ id }) => id)
   return (
     <PanelTable
       caption={texts.title}

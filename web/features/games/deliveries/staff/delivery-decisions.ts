@@ -1,4 +1,5 @@
 import type { DeliveryState } from '#shared/constants/games/deliveries.ts'
+import type { Delivery } from '#shared/contract/games/deliveries.ts'
 
 /** What staff decide about a command, each with a reason. */
 export const DECISIONS = ['retry', 'markDone', 'cancel'] as const
@@ -14,4 +15,9 @@ const BY_STATE: Record<DeliveryState, readonly Decision[]> = {
   cancelled: [],
 }
 
-export const decisionsAbout = (state: DeliveryState): readonly Decision[] => BY_STATE[state]
+/** What the money went back for is not given again. */
+export const decisionsAbout = ({
+  state,
+  isRefunded,
+}: Pick<Delivery, 'state' | 'isRefunded'>): readonly Decision[] =>
+  BY_STATE[state].filter((decision) => decision !== 'retry' || !isRefunded)

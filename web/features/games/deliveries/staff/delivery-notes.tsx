@@ -16,16 +16,28 @@ export function DeliveryNotes({
   return (
     <span className="block text-muted wrap-anywhere">
       {requiresOnline && state === 'queued' && <span className="block">{texts.online}</span>}
-      {output && (
-        <span className="block">
-          {texts.answer}: {output}
-        </span>
-      )}
-      {reason && (
-        <span className="block">
-          {texts.reason}: {wordsOf(reason, texts.reasons)}
-        </span>
-      )}
+      <GameAnswer output={output} />
+      <ReasonOf reason={reason} />
+    </span>
+  )
+}
+
+export function GameAnswer({ output }: Pick<Delivery, 'output'>) {
+  const texts = useTexts(adminDeliveriesTexts)
+  if (!output) return null
+  return (
+    <span className="block">
+      {texts.answer}: {output}
+    </span>
+  )
+}
+
+export function ReasonOf({ reason }: Pick<Delivery, 'reason'>) {
+  const texts = useTexts(adminDeliveriesTexts)
+  if (!reason) return null
+  return (
+    <span className="block">
+      {texts.reason}: {wordsOf(reason, texts.reasons)}
     </span>
   )
 }

@@ -27,14 +27,17 @@ export function SelectedDeliveries({
   const [decision, setDecision] = useState<Decision | null>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const chosen = deliveries.filter(({ id }) => selected.has(id))
-  const openTo = (each: Decision) => chosen.filter(({ state }) => decisionsAbout(state).includes(each))
+  const openTo = (each: Decision) => chosen.filter((delivery) => decisionsAbout(delivery).includes(each))
   const counted = (label: string, count: number) => `${label}: ${formatNumber(count, language)}`
 
   async function submit(each: Decision, reason: string) {
     const asked = openTo(each)
     const left = chosen
       .filter((delivery) => !asked.includes(delivery))
-      .map((delivery) => ({ delivery, why: texts.notInThisState(texts.states[delivery.state]) }))
+      .map((delivery) => ({
+        delivery,
+        why: delivery.isRefunded ? texts.refundedLead : texts.notInThisState(texts.states[delivery.state]),
+      }))
     const outcome = await mutateAsync({ deliveries: asked, decision: each, reason })
     select(outcome.done, false)
     setRefused([...outcome.refused, ...left])
