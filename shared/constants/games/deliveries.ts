@@ -10,6 +10,12 @@ export const OPEN_DELIVERY_STATES = [
   'review',
 ] as const satisfies readonly DeliveryState[]
 
+/** Those that stay as they are until somebody of the staff decides. */
+export const UNDECIDED_DELIVERY_STATES = ['failed', 'review'] as const satisfies readonly DeliveryState[]
+
+/** What the list of the staff may be asked for: those together, or one state. */
+export const DELIVERY_FILTERS = ['undecided', ...DELIVERY_STATES] as const
+
 export const DELIVERY_REASON_MAX = 300
 /** What the list may be asked for. */
 export const DELIVERY_PLAYER_MAX = 32

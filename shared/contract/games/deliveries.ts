@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import {
   DELIVERIES_PAGE_SIZE,
+  DELIVERY_FILTERS,
   DELIVERY_ORDER_MAX,
   DELIVERY_PLAYER_MAX,
   DELIVERY_REASON_MAX,
@@ -57,7 +58,7 @@ export const deliveryEventSchema = z.object({
 export type DeliveryEvent = z.infer<typeof deliveryEventSchema>
 
 export const deliverySearchSchema = z.object({
-  state: z.optional(z.enum(DELIVERY_STATES)),
+  state: z.optional(z.enum(DELIVERY_FILTERS)),
   gameServerId: z.optional(countInQuery(9_999_999)),
   /** The id or the number of an order. */
   order: z.optional(z.string().check(z.trim(), z.maxLength(DELIVERY_ORDER_MAX))),

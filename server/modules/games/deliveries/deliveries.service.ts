@@ -168,7 +168,7 @@ export function createDeliveriesService({
       await deliveries.forgetPlayer(userId)
     },
 
-    countInDoubt: () => deliveries.count({ state: 'review' }),
+    countUndecided: () => deliveries.count({ state: 'undecided' }),
   }
 }
 

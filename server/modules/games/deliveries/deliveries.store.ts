@@ -4,7 +4,11 @@ import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { type DeliveryState, OPEN_DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
+import {
+  type DeliveryState,
+  OPEN_DELIVERY_STATES,
+  UNDECIDED_DELIVERY_STATES,
+} from '#shared/constants/games/deliveries.ts'
 import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
 
 export type DeliveryRow = Selectable<Schema['deliveries']>
@@ -39,7 +43,13 @@ export function createDeliveriesStore(database: Database) {
     return database.query
       .selectFrom('deliveries as found')
       .select('found.id')
-      .$if(state !== undefined, (rows) => rows.where('found.state', '=', state as DeliveryState))
+      .$if(state !== undefined, (rows) =>
+        rows.where(
+          'found.state',
+          'in',
+          state === 'undecided' ? UNDECIDED_DELIVERY_STATES : [state as DeliveryState],
+        ),
+      )
       .$if(gameServerId !== undefined, (rows) => rows.where('found.game_server_id', '=', gameServerId ?? 0))
       .$if(!!folded, (rows) => rows.where('found.player_folded', '=', folded ?? ''))
       .$if(!!order, (rows) =>

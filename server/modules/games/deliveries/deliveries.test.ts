@@ -94,17 +94,24 @@ test('what was given by hand is said once, with a reason, and stands in the log'
   expect(story.map(({ state }) => state)).toEqual(['queued', 'done'])
 })
 
-test('what is in doubt waits for whoever may decide it', async () => {
-  const site = await createTestApp()
-  const { buyer, staff } = await open(site)
-  await enqueueDeliveries(site.database, { userId: buyer }, { userId: buyer }, { userId: buyer })
+test('what is in doubt or failed for good waits for whoever may decide it, in one list', async () => {
+  const { site, staff, agent, userId } = await openWithAgent()
+  const jobs = [{ userId }, { userId }, { userId, idempotent: true }, { userId }]
+  await enqueueDeliveries(site.database, ...jobs)
   const pending = async () =>
     (await staff.call('GET', '/admin/pending'))
       .json<Pending>()
       .lines.filter(({ key }) => key === 'deliveries')
   expect(await pending()).toEqual([])
-  await site.database.query.updateTable('deliveries').set({ state: 'review' }).where('id', '<', 3).execute()
+  const [failed, doubtful, triedAgain] = await claim(agent)
+  await report(agent, failed ?? expect.fail(), { outcome: 'failed', output: 'No such item' })
+  await report(agent, doubtful ?? expect.fail(), { outcome: 'unknown' })
+  await report(agent, triedAgain ?? expect.fail(), { outcome: 'failed', output: 'No such item' })
   expect(await pending()).toEqual([{ key: 'deliveries', count: 2 }])
+  const { total, data } = (await staff.call('GET', '/admin/deliveries?state=undecided')).json<Page>()
+  expect([total, data.map(({ state }) => state)]).toEqual([2, ['review', 'failed']])
+  await done(staff, failed?.id ?? '')
+  expect(await pending()).toEqual([{ key: 'deliveries', count: 1 }])
 })
 
 test('with an account goes the name of its player, and what nobody has had yet is not sent', async () => {

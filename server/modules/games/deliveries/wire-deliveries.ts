@@ -46,7 +46,7 @@ export function wireDeliveries({
     now,
   }
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
-  pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
+  pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countUndecided } })
   const claiming = createClaimingStore(database)
   const news = createClaimNewsStore(database)
   const handing = createHanding({ claiming, presence, story: deliveries, database, now })

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
+  DELIVERY_FILTERS,
   DELIVERY_ORDER_MAX,
   DELIVERY_PLAYER_MAX,
-  DELIVERY_STATES,
 } from '#shared/constants/games/deliveries.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
 import { deliveryEndpoints } from '#shared/contract/games/deliveries.ts'
@@ -19,7 +19,7 @@ const GAME_SERVER = /^[1-9]\d{0,6}$/
 export function deliveryQueryIn(address: URLSearchParams): DeliveryQuery {
   const server = address.get('gameServerId') ?? ''
   return withoutGaps<DeliveryQuery>({
-    state: DELIVERY_STATES.find((state) => state === address.get('state')),
+    state: DELIVERY_FILTERS.find((state) => state === address.get('state')),
     player: textIn(address, 'player', DELIVERY_PLAYER_MAX),
     gameServerId: GAME_SERVER.test(server) ? server : undefined,
     order: textIn(address, 'order', DELIVERY_ORDER_MAX),

@@ -18,6 +18,7 @@ export const adminDeliveriesTexts = defineTexts({
     reset: 'Сбросить фильтры',
     state: 'Состояние',
     anyState: 'Любое',
+    undecided: 'Ждут решения',
     states: {
       queued: 'В очереди',
       leased: 'Выполняется',
@@ -131,6 +132,7 @@ export const adminDeliveriesTexts = defineTexts({
     reset: 'Reset filters',
     state: 'State',
     anyState: 'Any',
+    undecided: 'To decide about',
     states: {
       queued: 'Waiting',
       leased: 'Running',

@@ -37,6 +37,7 @@ export function AdminDeliveryFilters({
         onChange={({ target }) => set({ state: target.value })}
         options={[
           { value: '', label: texts.anyState },
+          { value: 'undecided', label: texts.undecided },
           ...DELIVERY_STATES.map((value) => ({ value, label: texts.states[value] })),
         ]}
       />

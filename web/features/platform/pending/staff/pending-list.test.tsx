@@ -14,6 +14,7 @@ const reply = (...lines: Pending['lines']) => api.reply(pendingEndpoints.get, { 
 it('says how much of each waits, and leads to where it is done', async () => {
   reply(
     { key: 'appeals', count: 1 },
+    { key: 'deliveries', count: 8 },
     { key: 'reviews', count: 3 },
     { key: 'letters', count: 5 },
     { key: 'tournaments', count: 2 },
@@ -24,6 +25,7 @@ it('says how much of each waits, and leads to where it is done', async () => {
   expect(list.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(
     [
       '1 обжалование без ответа /admin/users',
+      '8 выдач ждут решения /admin/deliveries?state=undecided',
       '3 отзыва без ответа /admin/feedback?unanswered=true',
       '5 писем задержано /admin#held-letters',
       '2 турнира без победителя /admin/collections/tournaments',

@@ -17,7 +17,7 @@ const PLACES: Record<PendingLine, string> = {
   orders: `${addresses.adminOrders}?attention=true`,
   money: addresses.adminMoney,
   topUps: `${addresses.adminTopUps}?attention=true`,
-  deliveries: `${addresses.adminDeliveries}?state=review`,
+  deliveries: `${addresses.adminDeliveries}?state=undecided`,
   reviews: `${addresses.adminFeedback}?unanswered=true`,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,
   jumps: `${addresses.adminStatistics}?waiting=true`,

@@ -35,10 +35,10 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         other: 'пополнения ждут решения',
       },
       deliveries: {
-        one: 'выдача под вопросом',
-        few: 'выдачи под вопросом',
-        many: 'выдач под вопросом',
-        other: 'выдачи под вопросом',
+        one: 'выдача ждёт решения',
+        few: 'выдачи ждут решения',
+        many: 'выдач ждут решения',
+        other: 'выдачи ждут решения',
       },
       reviews: {
         one: 'отзыв без ответа',
@@ -89,7 +89,7 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         other: 'payments that the provider tells otherwise',
       },
       topUps: { one: 'top-up to decide about', other: 'top-ups to decide about' },
-      deliveries: { one: 'delivery in doubt', other: 'deliveries in doubt' },
+      deliveries: { one: 'delivery to decide about', other: 'deliveries to decide about' },
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },
       jumps: { one: 'jump of statistics to decide on', other: 'jumps of statistics to decide on' },
