@@ -19,7 +19,11 @@ const kept = (number: number, state: Kept['state'], more: Partial<Kept> = {}): K
   story: [{ state, reason: null }],
   ...more,
 })
-const lost: Kept['story'] = [{ state: 'queued', reason: 'lease_ended' }]
+const lost: Kept['story'] = [
+  { state: 'leased', reason: null },
+  { state: 'queued', reason: 'lease_ended' },
+]
+const cancelled: Kept['story'][number] = { state: 'cancelled', reason: 'Seen in the game' }
 
 /** What became of one command, and how often the game ran it. */
 const one = (row: Kept | null, ran: number, more: Partial<Sold> = {}) =>
@@ -33,6 +37,8 @@ test('what was kept is found to be so', () => {
   expect(one(kept(7, 'done'), 3, { isIdempotent: true })).toEqual([])
   expect(one(kept(7, 'queued', { story: lost }), 1, { isIdempotent: true, isForNobody: true })).toEqual([])
   expect(one(kept(7, 'queued'), 0, { isForNobody: true })).toEqual([])
+  const lostTwice = kept(7, 'cancelled', { story: [...lost, ...lost, cancelled] })
+  for (const ran of [0, 1, 2]) expect(one(lostTwice, ran, { isIdempotent: true })).toEqual([])
 })
 
 test.each<[string, string[], Kept | null, number, Partial<Sold>]>([
@@ -62,6 +68,29 @@ test.each<[string, string[], Kept | null, number, Partial<Sold>]>([
     kept(7, 'cancelled', { story: lost }),
     1,
     {},
+  ],
+  [
+    'a lost attempt excuses one run, and none after it was cancelled',
+    ['7 is cancelled and ran'],
+    kept(7, 'cancelled', { story: [...lost, cancelled] }),
+    2,
+    { isIdempotent: true },
+  ],
+  [
+    'a failure of what nobody was handed excuses nothing',
+    ['7 is cancelled and ran'],
+    kept(7, 'cancelled', { story: [{ state: 'failed', reason: 'not_a_command' }, cancelled] }),
+    1,
+    { isIdempotent: true },
+  ],
+  [
+    'what never began excuses nothing',
+    ['7 is cancelled and ran'],
+    kept(7, 'cancelled', {
+      story: [{ state: 'leased', reason: null }, { state: 'queued', reason: 'player_left' }, cancelled],
+    }),
+    1,
+    { isIdempotent: true },
   ],
   ['it is still out', ['7 is still out'], kept(7, 'leased'), 0, {}],
   ['it waits for nothing', ['7 waits, and nothing is in its way'], kept(7, 'queued'), 0, {}],

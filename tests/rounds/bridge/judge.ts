@@ -73,16 +73,23 @@ function judgeOne(
   if (state === 'done' && ran === 0) faults.push(`${number} is done and never ran`)
   if (state === 'failed' && ran > 0 && output === null)
     faults.push(`${number} ran and failed without its output`)
-  if ((state === 'queued' || state === 'cancelled') && ran > 0 && !hasRunBefore(row, isIdempotent))
+  const mayHaveRun = isIdempotent ? attemptsInDoubt(row) : 0
+  if ((state === 'queued' || state === 'cancelled') && ran > mayHaveRun)
     faults.push(`${number} is ${state} and ran`)
   if (state === 'leased') faults.push(`${number} is still out`)
   if (state === 'queued' && canGoOn) faults.push(`${number} waits, and nothing is in its way`)
   return faults
 }
 
-/** What may run twice may have run in an attempt that failed, or of which nobody told. */
-const hasRunBefore = ({ story }: Kept, isIdempotent: boolean) =>
-  isIdempotent && story.some(({ state, reason }) => state === 'failed' || reason === 'lease_ended')
+/**
+ * What may run twice goes on after an attempt that was handed out and failed, or of which nobody told: each may have run, once, and
+ * whoever cancels the next does not undo that.
+ */
+const attemptsInDoubt = ({ story }: Kept): number =>
+  story.filter(
+    ({ state, reason }, nth) =>
+      (state === 'failed' || reason === 'lease_ended') && story[nth - 1]?.state === 'leased',
+  ).length
 
 /** Each follows what stands before it, and nothing is given once it was taken back. */
 function judgeLine(line: readonly Sold[], books: Books): string[] {
