@@ -4,6 +4,7 @@ import { permissionTexts } from '#server/modules/accounts/roles/roles.texts.ts'
 import { ERROR_CODES } from '#shared/constants/error-codes.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
+import { describeType } from '#shared/texts/bound-texts.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
@@ -67,14 +68,31 @@ test('the sentences of section 8 stand word for word', () => {
 })
 
 test('what has no sentence of its own gets one of the generic ones', () => {
-  const wrongType = { code: 'invalid_type', message: '', expected: 'string' }
-  expect(describeIssue({ ...wrongType, input: 7 }, 'en')).toBe('Expected string, received number')
-  expect(describeIssue({ ...wrongType, input: null }, 'en')).toBe('Expected string, received null')
-  expect(describeIssue({ ...wrongType, input: [] }, 'ru')).toBe('Ожидается string, получено array')
+  const wrongType = { code: 'invalid_type', message: '' }
+  expect(describeIssue({ ...wrongType, input: 7 }, 'en')).toBe('Invalid input')
   expect(describeIssue({ ...wrongType, input: undefined }, 'en')).toBe('Required')
   expect(describeIssue({ code: 'too_big', message: 'Too big', input: 7 }, 'en')).toBe('Invalid input')
   expect(describeIssue({ code: 'too_big', message: 'toString', input: 7 }, 'en')).toBe('Invalid input')
   expect(describeIssue({ code: 'too_small', message: 'usernameTooShort', input: 'a' }, 'ru')).toBe(
     'Имя пользователя должно содержать не менее 3 символов',
   )
+})
+
+test.each([
+  ['int', 1.5, 'Ожидается целое число, а пришло дробное', 'Expected a whole number, received a fraction'],
+  ['number', Number.POSITIVE_INFINITY, 'Ожидается число', 'Expected a number'],
+  ['number', 'fast', 'Ожидается число, а пришла строка', 'Expected a number, received a string'],
+  ['string', 7, 'Ожидается строка, а пришло число', 'Expected a string, received a number'],
+  ['string', null, 'Ожидается строка, а пришло null', 'Expected a string, received null'],
+  ['array', {}, 'Ожидается список, а пришёл объект', 'Expected a list, received an object'],
+  ['object', [], 'Ожидается объект, а пришёл список', 'Expected an object, received a list'],
+  [
+    'boolean',
+    'yes',
+    'Ожидается да или нет (true или false), а пришла строка',
+    'Expected true or false, received a string',
+  ],
+])('whoever calls the API is told of types in words: %s', (expected, input, ru, en) => {
+  const issue = { code: 'invalid_type', expected, input }
+  expect([describeType(issue, 'ru'), describeType(issue, 'en')]).toEqual([ru, en])
 })

@@ -33,9 +33,9 @@ test('a body of another shape is 400 and says what is expected where', async () 
     code: 'validation_failed',
     message: 'Check the data you entered.',
     fields: {
-      username: 'Expected string, received number',
-      password: 'Expected string, received null',
-      remember: 'Expected boolean, received string',
+      username: 'Expected a string, received a number',
+      password: 'Expected a string, received null',
+      remember: 'Expected true or false, received a string',
     },
   })
   const missing = await anonymous.call('POST', '/login', { body: {}, headers: { 'accept-language': 'ru' } })

@@ -1,9 +1,11 @@
-/** What is said of an input that is outside a bound nobody has given a sentence of its own: told to whoever calls the API. */
+/** What is said of an input of another type or outside a bound that has no sentence of its own: told to whoever calls the API. */
 import type { Language } from '#shared/constants/languages.ts'
 
-/** The part of an issue of zod that says which bound it was. */
+/** The part of an issue of zod that says which type or bound it was. */
 export type BoundIssue = {
   code?: string | undefined
+  expected?: unknown
+  input?: unknown
   origin?: unknown
   minimum?: unknown
   maximum?: unknown
@@ -25,6 +27,61 @@ const BOUNDS = {
     oneOf: 'Expected one of:',
   },
 } as const
+
+const TYPES: Record<Language, Record<'asked' | 'came', Readonly<Record<string, string>>>> = {
+  ru: {
+    asked: {
+      string: 'строка',
+      number: 'число',
+      int: 'целое число',
+      boolean: 'да или нет (true или false)',
+      array: 'список',
+      object: 'объект',
+      record: 'объект',
+    },
+    came: {
+      string: 'пришла строка',
+      number: 'пришло число',
+      fraction: 'пришло дробное',
+      boolean: 'пришло да или нет',
+      array: 'пришёл список',
+      object: 'пришёл объект',
+      null: 'пришло null',
+    },
+  },
+  en: {
+    asked: {
+      string: 'a string',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      array: 'a list',
+      object: 'an object',
+      record: 'an object',
+    },
+    came: {
+      string: 'a string',
+      number: 'a number',
+      fraction: 'a fraction',
+      boolean: 'true or false',
+      array: 'a list',
+      object: 'an object',
+      null: 'null',
+    },
+  },
+}
+
+/** The sentence naming the type that is asked for, and what came; `undefined` where it is not of a type. */
+export function describeType({ code, expected, input }: BoundIssue, language: Language): string | undefined {
+  const { asked, came } = TYPES[language]
+  const type = asked[String(expected)]
+  if (code !== 'invalid_type' || type === undefined) return undefined
+  const kind = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input
+  const received =
+    kind === expected ? undefined : came[kind === 'number' && expected === 'int' ? 'fraction' : kind]
+  if (received === undefined) return language === 'ru' ? `Ожидается ${type}` : `Expected ${type}`
+  return language === 'ru' ? `Ожидается ${type}, а ${received}` : `Expected ${type}, received ${received}`
+}
 
 /** The sentence naming the bound; `undefined` where the issue is of no bound. */
 export function describeBound(issue: BoundIssue, language: Language): string | undefined {

@@ -74,6 +74,9 @@ export const staffValidationTexts = defineTexts({
     bedrockPrefix: 'В приставке могут быть латинские буквы, цифры и знаки . * + - _ ! # $ =',
     minecraftName:
       'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
+    playerName:
+      'Имя в игре: в Minecraft от 3 до 16 латинских букв, цифр и знаков _ (у игроков Bedrock вместе с приставкой), в Roblox от 3 до 20',
+    playerUuid: 'UUID пишется с дефисами, например 8667ba71-b85a-4004-af54-457a9734eed7',
     robloxName: 'Имя в Roblox: от 3 до 20 латинских букв, цифр и знаков _',
     productKey: 'Ключ пишется строчными латинскими буквами, цифрами и дефисами, от 2 до 40 знаков',
     productKeyTaken: 'Этот ключ уже занят',
@@ -168,6 +171,9 @@ export const staffValidationTexts = defineTexts({
     bedrockPrefix: 'A prefix is made of Latin letters, digits and . * + - _ ! # $ =',
     minecraftName:
       'A Minecraft name has 3 to 16 Latin letters, digits and _, behind the prefix of the server where it is of Bedrock',
+    playerName:
+      'A name in the game has Latin letters, digits and _: 3 to 16 in Minecraft (with the prefix of Bedrock players), 3 to 20 in Roblox',
+    playerUuid: 'A UUID is written with its dashes, such as 8667ba71-b85a-4004-af54-457a9734eed7',
     robloxName: 'A Roblox name has 3 to 20 Latin letters, digits and _',
     productKey: 'A key has 2 to 40 lowercase Latin letters, digits and hyphens',
     productKeyTaken: 'This key is taken',

@@ -62,20 +62,14 @@ export type ValidationKey = keyof (typeof validationTexts)['ru'] | keyof (typeof
 export type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /** The part of a zod issue that a sentence is made of. */
-export type RuleIssue = { code?: string | undefined; message: string; expected?: unknown; input?: unknown }
+export type RuleIssue = { code?: string | undefined; message: string; input?: unknown }
 
 /**
- * The sentence for one broken rule: its own, also of `further` ones, or one of the generic ones for a wrong or missing
- * type.
+ * The sentence for one broken rule: its own, also of `further` ones, or one of the generic ones for what is missing or wrong.
  */
 export function describeIssue(issue: RuleIssue, language: Language, further?: Sentences): string {
   const texts = validationTexts[language]
   const own: Readonly<Record<string, string>> = { ...texts, ...further?.[language] }
   if (Object.hasOwn(own, issue.message)) return own[issue.message] as string
-  if (issue.code !== 'invalid_type') return texts.invalid
-  if (issue.input === undefined) return texts.required
-  const received = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'array' : typeof issue.input
-  return language === 'ru'
-    ? `Ожидается ${String(issue.expected)}, получено ${received}`
-    : `Expected ${String(issue.expected)}, received ${received}`
+  return issue.code === 'invalid_type' && issue.input === undefined ? texts.required : texts.invalid
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { type BoundIssue, describeBound } from '#shared/texts/bound-texts.ts'
+import { type BoundIssue, describeBound, describeType } from '#shared/texts/bound-texts.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { describeIssue, type RuleIssue, validationTexts } from '#shared/texts/validation-texts.ts'
 
@@ -25,5 +25,5 @@ export class ValidationError extends Error {
 function describe(issue: Issue, language: Language): string {
   const sentence = describeIssue(issue, language, staffValidationTexts)
   const saysNothing = sentence === validationTexts[language].invalid
-  return (saysNothing && describeBound(issue, language)) || sentence
+  return (saysNothing && (describeType(issue, language) ?? describeBound(issue, language))) || sentence
 }

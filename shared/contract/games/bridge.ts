@@ -18,10 +18,12 @@ export type Hello = z.output<typeof helloSchema>
 /** Of a player as some game has it: of Minecraft, where players of Bedrock have the prefix of the game server, or of Roblox. */
 export const gameNameSchema = z
   .string()
-  .check(z.regex(/^(?:(?=.{3,16}$)[\w.*+!#$=-]*\w|\w{3,20})$/, 'minecraftName'))
+  .check(z.regex(/^(?:(?=.{3,16}$)[\w.*+!#$=-]*\w|\w{3,20})$/, 'playerName'))
+
+export const playerUuidSchema = z.optional(z.nullable(z.guid('playerUuid')))
 
 export const onlineSchema = z
-  .array(z.object({ name: gameNameSchema, uuid: z.optional(z.nullable(z.guid())) }))
+  .array(z.object({ name: gameNameSchema, uuid: playerUuidSchema }))
   .check(z.maxLength(ONLINE_MAX))
 
 export const claimSchema = z.object({

@@ -11,7 +11,7 @@ import {
 import { FREE_SLOTS_MAX } from '#shared/constants/shop/products.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
-import { gameNameSchema } from './bridge.ts'
+import { gameNameSchema, playerUuidSchema } from './bridge.ts'
 import { gameCommandSchema } from './game-commands.ts'
 
 export const deliverySchema = z.object({
@@ -73,7 +73,7 @@ export const deliveryReasonSchema = z.object({ reason: lineSchema(DELIVERY_REASO
 /** A command that nobody bought. */
 export const deliveryByHandSchema = z.object({
   gameServerId: z.int(),
-  player: z.object({ name: gameNameSchema, uuid: z.optional(z.nullable(z.guid())) }),
+  player: z.object({ name: gameNameSchema, uuid: playerUuidSchema }),
   command: gameCommandSchema,
   /** Neither, unless it is said. */
   requires: z.optional(

@@ -5,11 +5,11 @@ import { GAMES } from '#shared/constants/games/games.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { gameNameSchema, instanceSchema } from './bridge.ts'
+import { gameNameSchema, instanceSchema, playerUuidSchema } from './bridge.ts'
 import { minecraftNameSchema } from './game-commands.ts'
 
 const say = (key: ValidationKey) => key
-const robloxNameSchema = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_]{3,20}$/, say('invalid')))
+const robloxNameSchema = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_]{3,20}$/, say('robloxName')))
 
 const gameSchema = z.enum(GAMES)
 const gameParams = z.object({ game: gameSchema })
@@ -40,7 +40,7 @@ export const toldNameSchema = z.object({
   instance: instanceSchema,
   code: codeSchema,
   name: gameNameSchema,
-  uuid: z.optional(z.nullable(z.guid())),
+  uuid: playerUuidSchema,
 })
 export type ToldName = z.output<typeof toldNameSchema>
 

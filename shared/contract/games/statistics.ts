@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { ACHIEVEMENT_KEY_MAX, ACHIEVEMENTS_MAX, STATISTICS_AT_ONCE } from '#shared/constants/games/agents.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
-import { gameNameSchema, instanceSchema } from './bridge.ts'
+import { gameNameSchema, instanceSchema, playerUuidSchema } from './bridge.ts'
 
 /** A total since the game server began. */
 const totalSchema = z.int().check(z.minimum(0))
 
 const playerStatisticsSchema = z.object({
   name: gameNameSchema,
-  uuid: z.optional(z.nullable(z.guid())),
+  uuid: playerUuidSchema,
   playtimeSeconds: totalSchema,
   kills: totalSchema,
   deaths: totalSchema,

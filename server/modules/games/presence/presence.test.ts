@@ -128,7 +128,7 @@ test('a body at fault tells nothing, and names what is wrong', async () => {
   for (const [body, fields] of [
     [{ maxPlayers: -1 }, { maxPlayers: 'At least 0' }],
     [{ maxPlayers: 1e9 }, { maxPlayers: 'At most 1000000' }],
-    [{ tps: 'fast' }, { tps: 'Expected number, received string' }],
+    [{ tps: 'fast' }, { tps: 'Expected a number, received a string' }],
     [{ instance: '' }, { instance: 'Required' }],
     [{ online: many }, { online: 'Number of entries at most 5000' }],
   ] as const) {

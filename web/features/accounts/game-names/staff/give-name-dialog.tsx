@@ -1,6 +1,7 @@
 import { GAME_NAME_MAX, GAME_NAME_REASON_MAX } from '#shared/constants/games/game-names.ts'
 import { GAME_TITLES } from '#shared/constants/games/games.ts'
 import { staffNameSchema } from '#shared/contract/games/game-names.ts'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -19,6 +20,7 @@ export function GiveNameDialog({ userId, onClose }: { userId: number; onClose: (
   const { mutateAsync } = useGiveName(userId)
   const form = useForm({
     schema: staffNameSchema,
+    sentences: staffValidationTexts,
     submit: (draft) => mutateAsync(draft),
     onSuccess: () => {
       toast({ title: texts.given })
