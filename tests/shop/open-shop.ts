@@ -1,5 +1,7 @@
 /** A shop that sells: nobody's money moves unless a test says otherwise. */
+
 import { readPayments } from '#server/config/payments.ts'
+import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import type { MadeOrder, Order } from '#shared/contract/shop/orders.ts'
 import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
@@ -96,7 +98,7 @@ export async function openShop(
     },
     async deliveries(query = '') {
       return (await staff.call('GET', `/admin/deliveries${query}`)).json<{
-        data: { id: string; command: string; state: string; player: string }[]
+        data: Delivery[]
         total: number
       }>()
     },

@@ -8,7 +8,6 @@ const sold = (number: number, more: Partial<Sold> = {}): Sold => ({
   position: 1,
   isIdempotent: false,
   isRevoke: false,
-  isRefunded: false,
   isForNobody: false,
   ...more,
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { OrderedDelivery } from '#server/modules/games/deliveries/deliveries.store.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { deliverySentences } from './delivery-sentences.texts.ts'
 import { presentDeliveries } from './present-deliveries.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 const MINUTE = 60_000
+const EN = { language: 'en', now: NOW, isRefunded: false } as const
 
 const job = (changes: Partial<OrderedDelivery> = {}): OrderedDelivery => ({
   id: 1,
@@ -45,7 +47,14 @@ const job = (changes: Partial<OrderedDelivery> = {}): OrderedDelivery => ({
   ...changes,
 })
 const read = (changes: Partial<OrderedDelivery>, language: 'ru' | 'en' = 'en') =>
-  presentDeliveries([job(changes)], language, NOW)[0]?.text
+  presentDeliveries([job(changes)], { language, now: NOW, isRefunded: false })[0]?.text
+const readRefunded = (language: 'ru' | 'en', ...jobs: Partial<OrderedDelivery>[]) =>
+  presentDeliveries(jobs.map(job), { language, now: NOW, isRefunded: true })[0]?.text
+/** All sentences of a language, as buyers read them. */
+const everySentence = (words: object): string[] =>
+  Object.values(words).flatMap((word) =>
+    typeof word === 'string' ? [word.replaceAll('{player}', 'Ranger')] : everySentence(word),
+  )
 
 test('each state, and each reason to wait or to doubt, has a sentence of its own in both languages', () => {
   const kinds: Partial<OrderedDelivery>[] = [
@@ -70,10 +79,21 @@ test('each state, and each reason to wait or to doubt, has a sentence of its own
     { state: 'review', reason: 'restored' },
     { state: 'cancelled' },
   ]
+  const done = { state: 'done' } as const
+  const takesBack = { id: 2, moment: 'refunded' } as const
   for (const language of LANGUAGES) {
-    const sentences = kinds.map((kind) => read(kind, language))
-    expect(new Set(sentences).size).toBe(kinds.length)
+    const sentences = [
+      ...kinds.map((kind) => read(kind, language)),
+      readRefunded(language, { state: 'cancelled' }),
+      readRefunded(language, { state: 'leased' }, takesBack),
+      readRefunded(language, { state: 'review', reason: 'unknown' }, takesBack),
+      readRefunded(language, done),
+      readRefunded(language, done, takesBack),
+      readRefunded(language, done, { ...takesBack, ...done }),
+    ]
     for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]{4,}[.]$/)
+    const { some: _, ...words } = deliverySentences[language]
+    expect(sentences.toSorted()).toEqual(everySentence(words).toSorted())
   }
 })
 
@@ -92,7 +112,7 @@ test('whoever waits reads whether it is the server or the player that is awaited
 
 test('of several pieces the first that is not given is told of, with how many are', () => {
   const rows = [job({ state: 'done' }), job({ id: 2, reason: 'no_space' }), job({ id: 3 })]
-  expect(presentDeliveries(rows, 'en', NOW)).toEqual([
+  expect(presentDeliveries(rows, EN)).toEqual([
     {
       gameServer: 'Survival',
       state: 'queued',
@@ -100,7 +120,7 @@ test('of several pieces the first that is not given is told of, with how many ar
     },
   ])
   const given = rows.map((row) => ({ ...row, state: 'done' as const }))
-  expect(presentDeliveries(given, 'en', NOW)).toMatchObject([{ state: 'done', text: 'Delivered.' }])
+  expect(presentDeliveries(given, EN)).toMatchObject([{ state: 'done', text: 'Delivered.' }])
   const sent = given.map((row) => (row.id === 2 ? { ...row, reason: 'not_confirmed' } : row))
-  expect(presentDeliveries(sent, 'en', NOW)[0]?.text).toMatch(/^Sent to the server/)
+  expect(presentDeliveries(sent, EN)[0]?.text).toMatch(/^Sent to the server/)
 })

@@ -58,9 +58,8 @@ export function presentOrder(parts: OrderParts, language: Language, now: Date): 
       odds: JSON.parse(line.odds),
       refundedKopecks: line.refunded_kopecks,
       deliveries: presentDeliveries(
-        deliveries.filter(({ line_id, moment }) => line_id === line.id && moment === 'bought'),
-        language,
-        now,
+        deliveries.filter(({ line_id }) => line_id === line.id),
+        { language, now, isRefunded: line.refunded_at !== null },
       ),
     })),
     payUrl: isUnpaid && latest?.state === 'pending' ? latest.pay_url : null,
