@@ -143,7 +143,10 @@ export function createAgent({
     while (!stop.aborted) {
       const online = await game.online()
       if (!('trouble' in online)) {
-        const answer = await site.heartbeat({ online: online.players, maxPlayers: online.maxPlayers })
+        const answer = await site.heartbeat({
+          online: online.players,
+          maxPlayers: online.maxPlayers ?? online.players.length,
+        })
         if (answer.kind === 'missing_scope') return
         if (answer.kind === 'refused') speaker.trouble('heartbeat', `A heartbeat is not taken: ${answer.why}`)
       }

@@ -8,7 +8,13 @@ import type { Rcon, RconAnswer } from './rcon/rcon-client.ts'
 /** Who was there longer ago than this is asked for again. */
 const FRESH_MS = 5_000
 
-export type Trouble = { trouble: string; isPasswordWrong: boolean; isGameThere: boolean }
+export type Trouble = {
+  trouble: string
+  isPasswordWrong: boolean
+  isGameThere: boolean
+  /** What the game said, where that was not understood. */
+  answer?: string
+}
 
 export type Game = ReturnType<typeof createGame>
 export function createGame({
@@ -41,7 +47,7 @@ export function createGame({
       if (last && steadyNow() - last.askedAt <= FRESH_MS) return last.online
       const askedAt = steadyNow()
       last = null
-      let trouble = ''
+      let notUnderstood: { trouble: string; answer: string } | null = null
       for (const command of understood === null ? listCommands : [understood]) {
         const answer = await rcon.run(command)
         if (answer.ran !== 'yes') return troubleOf(answer)
@@ -51,11 +57,14 @@ export function createGame({
           last = { online, askedAt }
           return online
         }
-        const said = JSON.stringify(withoutColors(answer.text).slice(0, 200))
-        trouble ||= `LIST_PATTERN does not fit what the game answers to ${command}: ${said}`
+        const said = withoutColors(answer.text).slice(0, 200)
+        notUnderstood ??= {
+          trouble: `LIST_PATTERN does not fit what the game answers to ${command}: ${JSON.stringify(said)}`,
+          answer: said,
+        }
       }
       understood = null
-      return { trouble, isPasswordWrong: false, isGameThere: true }
+      return { trouble: '', ...notUnderstood, isPasswordWrong: false, isGameThere: true }
     },
     /** Whoever answered last may be gone. */
     forget() {

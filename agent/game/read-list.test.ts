@@ -26,6 +26,8 @@ test('one’s own pattern reads what plugins say, by groups and with marks', () 
   const pattern = 'There are \\d+ out of maximum (?<max>\\d+) players online\\.(?<names>.*)'
   expect(names(essentials, pattern)).toEqual(['Ranger', 'Scout', 'Medic'])
   expect(readList(essentials, listPattern(pattern))?.maxPlayers).toBe(50)
+  for (const places of ['', 'out of (?<max>.*) players '])
+    expect(readList(essentials, listPattern(`${places}online\\.(?<names>.*)`))?.maxPlayers).toBeNull()
 })
 
 test('what is no name the site takes is left out, so that the others are told', () => {

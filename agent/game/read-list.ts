@@ -2,7 +2,8 @@
 import { BEDROCK_PREFIX, createIsPlayerName, type IsPlayerName } from './player-name.ts'
 
 export type OnlinePlayer = { name: string; uuid?: string }
-export type Online = { players: OnlinePlayer[]; maxPlayers: number }
+/** `maxPlayers` is null where the answer, or the pattern, does not tell it. */
+export type Online = { players: OnlinePlayer[]; maxPlayers: number | null }
 
 /** With UUIDs; where a plugin has taken the word for itself, as EssentialsX does, the game still has its own. */
 export const LIST_COMMANDS = ['list uuids', 'minecraft:list uuids']
@@ -12,6 +13,7 @@ export const LIST_PATTERN =
 
 const UUID = /^(?<name>.*?)\s*\((?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)$/i
 const ONLINE_MAX = 5_000
+const PLACES = /^\d{1,6}$/
 
 /** Finds the groups in an answer, as an expression does. */
 export type ListPattern = Pick<RegExp, 'exec'>
@@ -40,7 +42,7 @@ export function readList(
       return [uuid === undefined ? { name } : { name, uuid: uuid.toLowerCase() }]
     })
     .slice(0, ONLINE_MAX)
-  return { players, maxPlayers: Number(groups.max ?? players.length) }
+  return { players, maxPlayers: PLACES.test(groups.max ?? '') ? Number(groups.max) : null }
 }
 
 export const isOnline = ({ players }: Online, name: string) =>

@@ -24,7 +24,6 @@ const DELIVERED = {
   trouble: null,
   version: 0,
 }
-const ANSWER_MAX = 300
 
 type Kept = Omit<ConsoleRow, 'game_server_id'>
 type Known = Pick<Kept, 'host' | 'port' | 'sealed_password'>
@@ -120,8 +119,7 @@ export function createConsolesService({
             players: online.players.map(({ name }) => name),
             maxPlayers: online.maxPlayers,
           }
-        const answer = trouble === 'password' ? null : online.trouble.slice(0, ANSWER_MAX)
-        return { trouble, answer, players: [], maxPlayers: null }
+        return { trouble, answer: online.answer?.trim() || null, players: [], maxPlayers: null }
       } finally {
         rcon.close()
       }

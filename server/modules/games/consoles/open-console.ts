@@ -54,7 +54,7 @@ export function createOpenConsole({
     return {
       rcon,
       game,
-      /** Who is in the game; else what keeps us from it, with what was said. */
+      /** Who is in the game; else what keeps us from it. */
       async look() {
         const online = await game.online()
         if (!('trouble' in online)) return { online, trouble: null }

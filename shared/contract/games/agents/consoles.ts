@@ -74,10 +74,11 @@ export type ConsoleView = z.infer<typeof consoleViewSchema>
 
 export const consoleTrialResultSchema = z.object({
   trouble: z.nullable(z.enum(CONSOLE_TROUBLES)),
-  /** What the game or the connection said; null where that says nothing more. */
+  /** What the game answered where it is not understood; null where nothing answered. */
   answer: z.nullable(z.string()),
   /** Who is in the game, once names could be read. */
   players: z.array(z.string()),
+  /** Null also where the answer, or the pattern, does not tell it. */
   maxPlayers: z.nullable(z.int()),
 })
 export type ConsoleTrialResult = z.infer<typeof consoleTrialResultSchema>

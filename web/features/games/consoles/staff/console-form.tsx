@@ -35,6 +35,7 @@ export function ConsoleForm({ serverId, saved }: { serverId: number; saved: Cons
     schema: formSchema,
     sentences: staffValidationTexts,
     extras: () => ({ port: Number(port) }),
+    onInvalid: () => setResult(null),
     async submit({ intent, isOn, ...trial }) {
       setResult(null)
       setTrial(intent === 'test')

@@ -57,8 +57,27 @@ it('tells what is wrong, with what the game said', async () => {
   })
   const { user } = open({ hasPassword: true, version: 1 }, 'en')
   await user.click(await screen.findByRole('button', { name: 'Try it' }))
-  expect(await screen.findByText(/It needs a pattern of its own/)).toBeTruthy()
+  expect(await screen.findByText(/the pattern does not fit it/)).toBeTruthy()
   expect(screen.getByText('Online (2): Ranger')).toBeTruthy()
+})
+
+it('quotes nobody where nothing answered, and the result goes when the form refuses the next try', async () => {
+  api.reply(consoleEndpoints.test, { trouble: 'away', answer: null, players: [], maxPlayers: null })
+  const { user } = open({ hasPassword: true, version: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Проверить' }))
+  expect(await screen.findByText(/По этому адресу консоль не отвечает/)).toBeTruthy()
+  expect(screen.queryByText(/Ответ игры/)).toBeNull()
+  await user.clear(screen.getByLabelText('Порт'))
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(await screen.findByText('Число слишком мало или слишком велико')).toBeTruthy()
+  expect(screen.queryByText(/По этому адресу консоль не отвечает/)).toBeNull()
+})
+
+it('names no places where the answer does not tell them', async () => {
+  api.reply(consoleEndpoints.test, { trouble: null, answer: null, players: ['Ranger'], maxPlayers: null })
+  const { user } = open({ hasPassword: true, version: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Проверить' }))
+  expect(await screen.findByText('Консоль отвечает. В игре: 1')).toBeTruthy()
 })
 
 it('saves with the version that was read, and then asks for no password', async () => {

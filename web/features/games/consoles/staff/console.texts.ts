@@ -32,12 +32,12 @@ export const consoleTexts = defineTexts({
     testing: 'Проверяем…',
     testFailed: 'Не удалось проверить',
     works: 'Консоль отвечает. В игре:',
-    said: 'Ответ:',
+    said: 'Ответ игры:',
     troubles: {
       not_allowed: 'Этот адрес не на этой машине и не назван в RCON_ALLOW.',
       away: 'По этому адресу консоль не отвечает. Запущена ли игра, включён ли enable-rcon, тот ли порт?',
       password: 'Консоль отвечает, но пароль другой.',
-      pattern: 'Консоль отвечает, но кто в игре, из её ответа на list не понять. Нужен свой образец.',
+      pattern: 'Консоль отвечает, но кто в игре, из её ответа на list не понять: образец к нему не подходит.',
       journal: 'Сайту некуда записывать начатые команды: проверьте место на диске и права на папку данных.',
     } as Troubles,
   },
@@ -69,13 +69,13 @@ export const consoleTexts = defineTexts({
     testing: 'Trying…',
     testFailed: 'Could not try it',
     works: 'The console answers. In the game:',
-    said: 'It said:',
+    said: 'The game answered:',
     troubles: {
       not_allowed: 'This address is neither on this machine nor in RCON_ALLOW.',
       away: 'No console answers there. Does the game run, is enable-rcon on, is the port right?',
       password: 'The console answers, but this is not its password.',
       pattern:
-        'The console answers, but who is in the game cannot be told from its answer to list. It needs a pattern of its own.',
+        'The console answers, but who is in the game cannot be told from its answer to list: the pattern does not fit it.',
       journal:
         'The site cannot write down what it begins: look at the room on the disk and at the rights on its data folder.',
     } as Troubles,
