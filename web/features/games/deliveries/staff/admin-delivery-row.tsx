@@ -65,9 +65,11 @@ export function AdminDeliveryRow({
       </td>
       <td>
         <span className="mb-1 flex flex-wrap gap-2 md:hidden">{badges}</span>
-        <span className="block font-mono text-xs leading-5 wrap-anywhere">{command}</span>
+        <span className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0 font-mono text-xs leading-5 wrap-anywhere">{command}</span>
+          <DeliveryStory delivery={delivery} />
+        </span>
         <DeliveryNotes delivery={delivery} />
-        <DeliveryStory delivery={delivery} />
         <span className="mt-1 block space-y-1 md:hidden">
           {whom}
           <span className="flex flex-wrap justify-between gap-x-4 text-muted">

@@ -6,7 +6,7 @@ export const deliveryStoryTexts = defineTexts({
     title: 'Что было с этой командой',
     loadFailed: 'Не удалось загрузить историю',
     attempt: (count: number) => `попытка ${count}`,
-    by: (name: string) => `решение принял(а) ${name}`,
+    by: (name: string) => `решено: ${name}`,
   },
   en: {
     open: 'History',

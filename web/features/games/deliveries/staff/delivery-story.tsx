@@ -19,7 +19,7 @@ export function DeliveryStory({ delivery }: { delivery: Delivery }) {
         type="button"
         aria-label={`${texts.open}: ${delivery.command}`}
         onClick={() => setOpen(true)}
-        className="text-muted underline decoration-dotted underline-offset-4 hover:text-signal max-md:min-h-11"
+        className="shrink-0 text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-signal max-md:-my-3 max-md:min-h-11"
       >
         {texts.open}
       </button>
