@@ -67,14 +67,15 @@ const broken = (results: readonly ActResult[]) =>
     results.filter(({ broken }) => broken.length > 0).map(({ act, broken }) => [act, broken]),
   )
 
-test('the agent that is shipped keeps every promise; three that break one are found out', {
+test('the agent that is shipped keeps every promise; four that break one are found out', {
   timeout: 300_000,
 }, async () => {
-  const [shipped, forgetful, late, tardy] = await Promise.all([
+  const [shipped, forgetful, late, tardy, silenced] = await Promise.all([
     check(SHIPPED),
     check(BROKEN, 'no journal'),
     check(BROKEN, 'writes down after running'),
     check(BROKEN, 'begins after its lease'),
+    check(BROKEN, 'waits until it was heard'),
   ])
   expect(broken(shipped)).toEqual({})
   const [running, telling] = ['killed while a command runs', 'killed before it could tell']
@@ -87,5 +88,8 @@ test('the agent that is shipped keeps every promise; three that break one are fo
   expect(broken(tardy)).toEqual({
     'leases that have ended': afterwards,
     'a lease that ends behind a slow command': afterwards,
+  })
+  expect(broken(silenced)).toEqual({
+    [telling]: [expect.stringMatching(/^ran 1 of 3 while its reports were not taken .* was not played/)],
   })
 })

@@ -3,7 +3,11 @@ import { rmSync } from 'node:fs'
 import type { Answer, Handed } from '#agent/site/site-client.ts'
 import { runAgentWith } from './agent-of-environment.ts'
 
-export type Fault = 'no journal' | 'writes down after running' | 'begins after its lease'
+export type Fault =
+  | 'no journal'
+  | 'writes down after running'
+  | 'begins after its lease'
+  | 'waits until it was heard'
 
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -20,6 +24,10 @@ function withoutEnd(answer: Answer<Handed>): Answer<Handed> {
   }
 }
 
+/** What ran last has been reported, and the site has taken it. */
+let heard = Promise.resolve()
+let hear = () => {}
+
 await runAgentWith(
   ({ site, rcon }) => ({
     ...(fault === 'begins after its lease' && {
@@ -27,6 +35,26 @@ await runAgentWith(
         ...site,
         claim: async (...call) => withoutEnd(await site.claim(...call)),
         held: async () => withoutEnd(await site.held()),
+      },
+    }),
+    ...(fault === 'waits until it was heard' && {
+      site: {
+        ...site,
+        async report(reports) {
+          const answer = await site.report(reports)
+          if (answer.kind === 'ok') hear()
+          return answer
+        },
+      },
+      rcon: {
+        async run(command, mayBegin) {
+          if (!mayBegin) return rcon.run(command)
+          await heard
+          heard = new Promise((resolve) => {
+            hear = resolve
+          })
+          return rcon.run(command, mayBegin)
+        },
       },
     }),
     ...(fault === 'writes down after running' && {
