@@ -67,7 +67,7 @@ export function createStaffAzlinkService({
       platform: row.platform,
       polledAt: isoTimeOrNull(row.polled_at),
       told: row.told,
-      state: stateOf(row, kept),
+      state: stateOf(row, kept, since),
       load: loadOf(row),
       asksTwice: areTwo(row.recent_polls, now().getTime()),
       addresses: lately.filter(({ instance }) => isOfKey(instance, row.agent_key_id)).length,
@@ -114,8 +114,9 @@ function loadOf({ load }: PluginRow): AzlinkPlugin['load'] {
   }
 }
 
-function stateOf(row: PluginRow, kept: AzlinkSettings): AzlinkPlugin['state'] {
+function stateOf(row: PluginRow, kept: AzlinkSettings, since: number): AzlinkPlugin['state'] {
   if (row.polled_at === null) return 'never_polled'
+  if (row.polled_at < since) return 'silent'
   if (isProxyPlatform(row.platform_type) && !kept.isProxy) return 'proxy_unmarked'
   if (kept.isWithoutReceipts) return 'without_receipts'
   return row.proven_at === null ? 'no_receipts' : 'ready'

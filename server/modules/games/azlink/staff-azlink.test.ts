@@ -62,6 +62,8 @@ test('staff see which plugin it is, when it was heard, what it was told, and why
   await pass(MINUTE)
   await plugin.poll()
   expect((await look(staff)).plugins).toMatchObject([{ state: 'ready', told: 1 }])
+  await pass(3 * MINUTE)
+  expect((await look(staff)).plugins).toMatchObject([{ state: 'silent', told: 1 }])
   expect(errorCode(await staff.call('GET', '/admin/servers/99999/azlink'))).toBe('not_found')
 })
 

@@ -28,7 +28,14 @@ export const azlinkSettingsSchema = z.object({
 export type AzlinkSettings = z.output<typeof azlinkSettingsSchema>
 
 /** Of what stands between a plugin and commands. */
-const AZLINK_STATES = ['never_polled', 'proxy_unmarked', 'no_receipts', 'ready', 'without_receipts'] as const
+const AZLINK_STATES = [
+  'never_polled',
+  'silent',
+  'proxy_unmarked',
+  'no_receipts',
+  'ready',
+  'without_receipts',
+] as const
 
 const azlinkPluginSchema = z.object({
   keyName: z.string(),

@@ -50,9 +50,9 @@ it('tells the line to type, and that nobody has called', async () => {
 it('tells which plugin it is and why it gets nothing, and warns of two hosts with one key', async () => {
   api.reply(azlinkStaffEndpoints.get, view({ plugins: [plugin({ state: 'no_receipts', addresses: 2 })] }))
   open()
-  const list = await screen.findByRole('list', { name: 'Plugins AzLink' })
+  const list = await screen.findByRole('list', { name: 'AzLink plugins' })
   expect(list.textContent).toMatch(
-    /AzLink 1\.3\.6 \(Paper 1\.21\.4\).*has not come back yet.*Main.*Commands sent: 3/,
+    /AzLink 1\.3\.6 \(Paper 1\.21\.4\).*has not come back yet.*Main.*Commands in the last answer: 3/,
   )
   expect(screen.getByText('Several servers call with one key')).toBeTruthy()
 })
@@ -61,7 +61,7 @@ it('tells how its machine and its worlds do, as far as it told, and warns of two
   const load = { ram: 2048.4, cpu: 37.5, tps: 19.96, chunks: 1234, entities: null }
   api.reply(azlinkStaffEndpoints.get, view({ plugins: [plugin({ load, asksTwice: true })] }))
   open()
-  const list = await screen.findByRole('list', { name: 'Plugins AzLink' })
+  const list = await screen.findByRole('list', { name: 'AzLink plugins' })
   expect(list.textContent).toMatch(/TPS: 20Processor: 38%Memory: 2,048 MBChunks: 1,234$/)
   expect(screen.getByText('Several servers call with one key')).toBeTruthy()
 })

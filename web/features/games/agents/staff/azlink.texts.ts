@@ -16,10 +16,12 @@ export const azlinkTexts = defineTexts({
     none: 'AzLink ещё не обращался к сайту.',
     unknown: 'AzLink',
     polled: 'Последний запрос:',
-    told: 'Отправлено команд:',
+    told: 'Команд в последнем ответе:',
+    toDeliveries: 'Что отправлено этому серверу',
     key: 'Ключ:',
     states: {
       never_polled: 'Ключ проверен, команд ещё не спрашивал: первый запрос придёт в течение двух минут.',
+      silent: 'AzLink замолчал: команды ждут, пока он снова не спросит. Проверьте, запущен ли сервер игры.',
       proxy_unmarked:
         'Это консоль прокси: команд вроде give она не знает. Ничего не отправляется, пока вы не отметите ниже, что это прокси.',
       no_receipts:
@@ -62,19 +64,21 @@ export const azlinkTexts = defineTexts({
     } as Outcomes,
   },
   en: {
-    title: 'The plugin AzLink',
+    title: 'AzLink plugin',
     lead: 'A server that runs AzLink needs no other program. Make a key for delivery above, and type one line into the console of the game, with the key in place of the word KEY.',
     line: '/azlink setup {site} KEY',
     copy: 'Copy the line',
     loadFailed: 'Could not load what is known of AzLink',
-    list: 'Plugins AzLink',
+    list: 'AzLink plugins',
     none: 'AzLink has not called the site yet.',
     unknown: 'AzLink',
     polled: 'Asked last:',
-    told: 'Commands sent:',
+    told: 'Commands in the last answer:',
+    toDeliveries: 'What was sent to this server',
     key: 'Key:',
     states: {
       never_polled: 'Its key is right, and it has not asked for commands yet: it will within two minutes.',
+      silent: 'AzLink fell silent: commands wait until it asks again. See whether the game server runs.',
       proxy_unmarked:
         'It is the console of a proxy, which knows no commands such as give. Nothing is sent until you say below that it is a proxy.',
       no_receipts:

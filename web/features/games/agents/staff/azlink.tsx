@@ -1,12 +1,15 @@
+import { addresses } from '#shared/addresses.ts'
 import type { AzlinkPlugin } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { fill } from '#shared/texts/words.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmptySection, PanelSection } from '#web/ui/panel/panel-section.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useAzlink } from './azlink.queries.ts'
 import { azlinkTexts } from './azlink.texts.ts'
 import { AzlinkForm } from './azlink-form.tsx'
@@ -14,6 +17,7 @@ import { AzlinkForm } from './azlink-form.tsx'
 /** The plugin AzLink of one game server: how it is linked, how it is, and what is set for it. */
 export function Azlink({ serverId }: { serverId: number }) {
   const texts = useTexts(azlinkTexts)
+  const seesDeliveries = usePermission('manage_deliveries')
   return (
     <PanelSection title={texts.title} lead={texts.lead}>
       <Loaded query={useAzlink(serverId)} loadFailed={texts.loadFailed}>
@@ -35,11 +39,20 @@ export function Azlink({ serverId }: { serverId: number }) {
               {plugins.length === 0 ? (
                 <EmptySection>{texts.none}</EmptySection>
               ) : (
-                <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
-                  {plugins.map((plugin, index) => (
-                    <PluginRow key={index} plugin={plugin} />
-                  ))}
-                </ul>
+                <>
+                  <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
+                    {plugins.map((plugin, index) => (
+                      <PluginRow key={index} plugin={plugin} />
+                    ))}
+                  </ul>
+                  {seesDeliveries && (
+                    <p className="text-sm">
+                      <TextLink to={`${addresses.adminDeliveries}?gameServerId=${serverId}`}>
+                        {texts.toDeliveries}
+                      </TextLink>
+                    </p>
+                  )}
+                </>
               )}
               <AzlinkForm key={settings.version} serverId={serverId} settings={settings} />
             </div>

@@ -230,7 +230,7 @@ it('says that there is nothing, or that it did not come', async () => {
 
 it('tells what has become of a command, attempt by attempt, and asks again where that did not come', async () => {
   answer({ ...delivery, attempt: 2 })
-  api.refuse(deliveryEndpoints.story, 'internal_error', 'Нет связи')
+  api.refuse(deliveryEndpoints.story, 'not_found', 'Не найдено')
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: `История: ${delivery.command}` }))
   const dialog = within(screen.getByRole('dialog'))
