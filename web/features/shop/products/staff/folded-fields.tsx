@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { MomentField } from '#web/editing/fields/moment-field.tsx'
+import { nameOfField } from '#web/editing/name-of-field.ts'
 import { Folded } from '#web/editing/revealing/folded.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { productEditorTexts } from './product-editor.texts.ts'
 import { type ProductField, staffNameOf } from './product-form.ts'
 import type { ProductEditing } from './use-product-editor.ts'
@@ -38,6 +40,10 @@ export function FoldedFields({
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">{children}</div>
     </Folded>
   )
+  const words = useTexts(wordsTexts)
+  const ladderListId = useId()
+  /** Side by side with the same field of the other language. */
+  const named = (field: ProductField) => ({ ...typed(field), label: nameOfField(field, texts.labels, words) })
   const others = products.filter(({ id }) => id !== item?.id)
   return (
     <div className="border-t border-line">
@@ -51,8 +57,8 @@ export function FoldedFields({
         languages.flatMap((each) => [`facts_${each}`, `imageText_${each}`] as const),
         languages.map((each) => (
           <div key={each} lang={each} className="space-y-5">
-            <TextArea {...typed(`facts_${each}`)} rows={6} hint={texts.factsHint} />
-            <TextField {...typed(`imageText_${each}`)} />
+            <TextArea {...named(`facts_${each}`)} rows={6} hint={texts.factsHint} />
+            <TextField {...named(`imageText_${each}`)} />
           </div>
         )),
       )}
@@ -90,7 +96,20 @@ export function FoldedFields({
         texts.groups.terms,
         ['ladder', 'ladderTier'],
         <>
-          <TextField {...typed('ladder')} spellCheck={false} autoComplete="off" hint={texts.ladderHint} />
+          <div>
+            <TextField
+              {...typed('ladder')}
+              list={ladderListId}
+              spellCheck={false}
+              autoComplete="off"
+              hint={texts.ladderHint}
+            />
+            <datalist id={ladderListId}>
+              {[...new Set(others.flatMap(({ ladder }) => ladder ?? []))].map((ladder) => (
+                <option key={ladder} value={ladder} />
+              ))}
+            </datalist>
+          </div>
           <TextField {...typed('ladderTier')} inputMode="numeric" autoComplete="off" hint={texts.tierHint} />
           <div>
             {ticked('paysDifference')}

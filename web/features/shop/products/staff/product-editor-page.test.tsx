@@ -127,7 +127,7 @@ it('adds a product, and says what is missing', async () => {
   await user.type(russian.getByRole('textbox', { name: 'Название' }), 'Медик')
   await user.type(russian.getByRole('textbox', { name: 'Строки карточки' }), 'Лечит\n\n Своих ')
   await user.click(screen.getByText('Подробности и картинка словами'))
-  await user.type(await box('Что даёт · Русский'), '/heal\nАптечки: до 3')
+  await user.type(await box('Что даёт, Русский'), '/heal\nАптечки: до 3')
   await user.click(await press('Сохранить'))
   await waitFor(() => expect(sent(staffProductEndpoints.create)).toHaveLength(1))
   expect(sent(staffProductEndpoints.create)[0]).toMatchObject({
