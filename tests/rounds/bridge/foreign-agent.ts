@@ -83,6 +83,7 @@ const rcon = await openRcon()
 await rcon(3, RCON_PASSWORD)
 const run = (command: string) => rcon(2, command)
 
+/** What stands in the journal is told beside the running; what does not is told before anything else could begin it. */
 async function report(told: Report): Promise<void> {
   while ((await call('report', { reports: [told] })) === null) await pass(AGAIN_MS)
   write({ key: keyOf(told), step: 'told' })
@@ -109,10 +110,10 @@ async function handle(job: Job, endsAt: number): Promise<void> {
   if (performance.now() > endsAt) return report(told('not_run'))
   write({ key: keyOf(job), step: 'begun' })
   const output = await run(command)
-  if (output === null) return report(told('unknown'))
+  if (output === null) return void report(told('unknown'))
   const ended = told('done', { output })
   write({ key: keyOf(job), step: 'ended', report: ended })
-  await report(ended)
+  void report(ended)
 }
 
 async function handleAll({ serverTime, jobs }: Handed): Promise<void> {
@@ -123,7 +124,7 @@ async function handleAll({ serverTime, jobs }: Handed): Promise<void> {
 for (const { key, step, report: ended } of journal.values()) {
   const [id = '', attempt] = key.split('/')
   if (step === 'told') continue
-  await report(ended ?? { id, attempt: Number(attempt), outcome: 'unknown', at: new Date().toISOString() })
+  void report(ended ?? { id, attempt: Number(attempt), outcome: 'unknown', at: new Date().toISOString() })
 }
 for (let hasAnswer = false; ; ) {
   const online = ((await run('list')) ?? '').split(': ')[1]?.split(', ').filter(Boolean) ?? []
