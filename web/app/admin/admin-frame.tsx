@@ -15,6 +15,7 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import { sectionOf } from './sections.ts'
 import { Sidebar } from './sidebar.tsx'
 import { MenuOpener, TopBar } from './top-bar.tsx'
+import { useWaiting } from './waiting.ts'
 
 const MENU_ID = 'admin-menu'
 const DRAWER_ID = 'admin-drawer'
@@ -25,6 +26,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const { timeZone } = useSiteInfo()
   const permissions = useOwnPermissions().data ?? null
+  const waiting = useWaiting(permissions)
   const section = sectionOf(useLocation().pathname)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
@@ -41,7 +43,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
   const sections = (
     <>
-      <Sidebar permissions={permissions} onFollow={closeMenu} />
+      <Sidebar permissions={permissions} waiting={waiting} onFollow={closeMenu} />
       <p className="px-4 pt-3 pb-4 text-sm text-muted">
         {texts.timesIn} {zoneName(timeZone, new Date())}
       </p>

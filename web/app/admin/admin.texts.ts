@@ -14,6 +14,7 @@ export const adminTexts = defineTexts({
     switchedOff: 'Выключено на сайте',
     closed: 'Не для вашей роли',
     notPermitted: 'недостаточно прав',
+    waiting: (count: string) => `ждут решения: ${count}`,
   },
   en: {
     accessDenied: 'Access denied',
@@ -27,5 +28,6 @@ export const adminTexts = defineTexts({
     switchedOff: 'Off on the site',
     closed: 'Not for your role',
     notPermitted: 'not permitted',
+    waiting: (count: string) => `${count} waiting`,
   },
 })

@@ -10,6 +10,8 @@ import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { mayOpen } from './may-open.ts'
 import { type AdminSection, adminGroups, adminSections, sectionOf } from './sections.ts'
+import type { Waiting } from './waiting.ts'
+import { useWaitingLabel, WaitingCount } from './waiting-count.tsx'
 
 const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-7 lg:py-0'
 
@@ -19,9 +21,11 @@ const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-
  */
 export function Sidebar({
   permissions,
+  waiting,
   onFollow,
 }: {
   permissions: readonly Permission[] | null
+  waiting: Waiting
   onFollow: () => void
 }) {
   const texts = useTexts(adminTexts)
@@ -32,12 +36,19 @@ export function Sidebar({
   const isOff = ({ part }: AdminSection) => part !== undefined && !parts[part]
   const folded = adminSections.filter((section) => isOff(section) && isPermitted(section))
   const refused = adminSections.filter((section) => !isPermitted(section))
+  const waitingFolded = folded.reduce((sum, section) => sum + (waiting.get(section) ?? 0), 0)
+  const foldedLabel = useWaitingLabel(texts.switchedOff, waitingFolded)
   const list = (sections: readonly AdminSection[], label?: string) => (
     <ul aria-label={label}>
       {sections.map((section) => (
         <li key={section.path}>
           {permissions !== null && isPermitted(section) ? (
-            <OpenEntry section={section} isHere={section === openSection} onFollow={onFollow} />
+            <OpenEntry
+              section={section}
+              isHere={section === openSection}
+              waiting={waiting.get(section) ?? 0}
+              onFollow={onFollow}
+            />
           ) : (
             <ClosedEntry section={section} isRefused={permissions !== null} />
           )}
@@ -60,10 +71,14 @@ export function Sidebar({
       ))}
       {folded.length > 0 && (
         <details className="mt-3" open={openSection && folded.includes(openSection)}>
-          <summary className={classNames(ROW, 'group cursor-pointer border-transparent text-muted')}>
-            {texts.switchedOff}
+          <summary
+            aria-label={foldedLabel}
+            className={classNames(ROW, 'group cursor-pointer border-transparent text-muted')}
+          >
+            <span className="grow">{texts.switchedOff}</span>
+            <WaitingCount count={waitingFolded} />
             <ChevronDown
-              className="ml-auto shrink-0 transition-transform [[open]>.group>&]:rotate-180"
+              className="shrink-0 transition-transform [[open]>.group>&]:rotate-180"
               size={18}
               strokeWidth={1.5}
             />
@@ -100,17 +115,21 @@ function Group({ name, children }: { name: string | undefined; children: ReactNo
 function OpenEntry({
   section: { path, name, Icon },
   isHere,
+  waiting,
   onFollow,
 }: {
   section: AdminSection
   isHere: boolean
+  waiting: number
   onFollow: () => void
 }) {
   const isExact = useLocation().pathname === path
+  const text = useTexts(name)
   return (
     <Link
       to={path}
       onClick={onFollow}
+      aria-label={useWaitingLabel(text, waiting)}
       aria-current={isHere ? (isExact ? 'page' : 'true') : undefined}
       className={classNames(
         ROW,
@@ -119,7 +138,8 @@ function OpenEntry({
       )}
     >
       <Icon className={classNames('shrink-0', isHere && 'text-signal')} size={18} strokeWidth={1.5} />
-      {useTexts(name)}
+      {text}
+      <WaitingCount count={waiting} />
     </Link>
   )
 }

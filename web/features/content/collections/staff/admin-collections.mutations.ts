@@ -7,13 +7,15 @@ import { useListMutation, useRefetchItem, withSaved } from '#web/editing/list-mu
 import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { newsQueries } from '#web/features/content/news/news.queries.ts'
 import { adminNewsQueries } from '#web/features/content/news/staff/admin-news.queries.ts'
+import { pendingKey } from '#web/features/platform/pending/staff/pending.queries.ts'
 import { adminCollectionsQueries } from './admin-collections.queries.ts'
 
 const keyOf = (name: string) => adminCollectionsQueries.list(name).queryKey
 const overviewKey = adminCollectionsQueries.overview().queryKey
 
-/** Counts, and what everybody sees, are asked for anew. */
+/** Counts, what waits, and what everybody sees, are asked for anew. */
 function forgetOthers(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: pendingKey })
   void client.invalidateQueries({ queryKey: overviewKey, exact: true })
   void client.invalidateQueries(queriesOfTopic(collectionEndpoints.list))
 }

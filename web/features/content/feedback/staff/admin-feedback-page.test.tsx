@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { feedbackEndpoints, type StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
+import { pendingEndpoints } from '#shared/contract/platform/pending.ts'
+import { PendingList } from '#web/features/platform/pending/staff/pending-list.tsx'
 import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleFeedback, sampleProfile } from '#web/testing/samples.ts'
@@ -107,6 +109,24 @@ describe('what staff do with a review', () => {
     expect(bodies()).toEqual([{ reply: 'Принято.', version: 1 }])
     expect(await (await entry()).findByText('Принято.')).toBeTruthy()
     expect(document.activeElement).toBe(await open('Изменить ответ: Scout'))
+  })
+
+  it('waits no more once it is answered, wherever that is told', async () => {
+    api.reply(pendingEndpoints.get, { lines: [{ key: 'reviews', count: 1 }] })
+    const { user } = renderScreen(
+      <>
+        <PendingList />
+        <AdminFeedbackPage />
+      </>,
+    )
+    expect(await screen.findByRole('link', { name: '1 отзыв без ответа' })).toBeTruthy()
+    api.reply(feedbackEndpoints.update, review({ reply: answer, version: 2 }))
+    api.reply(pendingEndpoints.get, { lines: [] })
+    await user.click(await open('Ответить: Scout'))
+    await user.type(screen.getByRole('textbox', { name: 'Ответ, его увидят все' }), 'Принято.')
+    await user.click(screen.getByRole('button', { name: 'Отправить ответ' }))
+    expect(await screen.findByText('Ответ опубликован')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /без ответа/ })).toBeNull())
   })
 
   it('can have its answer changed or taken back', async () => {

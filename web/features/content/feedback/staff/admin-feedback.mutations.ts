@@ -8,19 +8,22 @@ import type { ReplyOf } from '#shared/contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { useListMutation } from '#web/editing/list-mutations.ts'
 import { feedbackQueries } from '#web/features/content/feedback/feedback.queries.ts'
+import { pendingKey } from '#web/features/platform/pending/staff/pending.queries.ts'
 import { adminFeedbackQueries } from './admin-feedback.queries.ts'
 
 type StaffList = ReplyOf<typeof feedbackEndpoints.listForStaff>
 
 const listKey = adminFeedbackQueries.lists()
 
-function forgetPublic(client: QueryClient) {
+/** What everybody sees, and how many wait for an answer, is asked for anew. */
+function forgetOthers(client: QueryClient) {
   void client.invalidateQueries({ queryKey: feedbackQueries.lists() })
+  void client.invalidateQueries({ queryKey: pendingKey })
 }
 
 function forgetLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: listKey })
-  forgetPublic(client)
+  forgetOthers(client)
 }
 
 /** Changes a review in its place. */
@@ -35,7 +38,7 @@ export const useUpdateFeedback = () =>
         (list) =>
           list && { ...list, data: list.data.map((item) => (item.id === changed.id ? changed : item)) },
       )
-      forgetPublic(client)
+      forgetOthers(client)
     },
   )
 

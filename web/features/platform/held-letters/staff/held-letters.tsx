@@ -1,4 +1,4 @@
-import { HELD_LETTERS_ID } from '#web/features/platform/pending/staff/pending-list.tsx'
+import { HELD_LETTERS_ID } from '#web/features/platform/pending/staff/pending-places.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

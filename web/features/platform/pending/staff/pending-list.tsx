@@ -1,30 +1,10 @@
-import { hrefOf } from '#shared/address-parameters.ts'
-import { addresses } from '#shared/addresses.ts'
-import type { PendingLine } from '#shared/contract/platform/pending.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { usePending } from './pending.queries.ts'
 import { pendingTexts } from './pending.texts.ts'
-
-/** Where on the panel's first page letters are that wait for a decision. */
-export const HELD_LETTERS_ID = 'held-letters'
-
-/** Where each is done. */
-const PLACES: Record<PendingLine, string> = {
-  appeals: addresses.adminUsers,
-  orders: `${addresses.adminOrders}?attention=true`,
-  money: addresses.adminMoney,
-  topUps: `${addresses.adminTopUps}?attention=true`,
-  deliveries: `${addresses.adminDeliveries}?state=undecided`,
-  reviews: `${addresses.adminFeedback}?unanswered=true`,
-  letters: `${addresses.admin}#${HELD_LETTERS_ID}`,
-  jumps: `${addresses.adminStatistics}?waiting=true`,
-  frozenNames: addresses.adminFrozenNames,
-  tournaments: hrefOf(addresses.adminCollection, { name: 'tournaments' }),
-  samples: addresses.adminCollections,
-}
+import { PENDING_PLACES } from './pending-places.ts'
 
 /** What waits for whoever reads it, and the way to each; not there while nothing waits. */
 export function PendingList() {
@@ -48,7 +28,7 @@ export function PendingList() {
         {data.lines.map(({ key, count }) => (
           <li key={key} className="min-w-0">
             <Link
-              to={PLACES[key]}
+              to={PENDING_PLACES[key]}
               className="flex min-h-9 items-center gap-2 border border-line border-l-3 border-l-signal bg-raised px-3 text-sm transition-colors hover:border-edge hover:border-l-signal pointer-coarse:min-h-11"
             >
               <span className="font-mono text-base tabular-nums">{formatNumber(count, language)}</span>{' '}
