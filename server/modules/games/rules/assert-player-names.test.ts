@@ -58,6 +58,20 @@ test('a wrong name is told by what the game of the server has, and by what both 
   }
 })
 
+test('whoever sends a command by hand is told of a wrong name alike', async () => {
+  const { site } = await openWithAgent()
+  const admin = await site.administrator()
+  const { playerName, robloxName } = staffValidationTexts.en
+  for (const [name, sentence] of [
+    ['ab', playerName],
+    ['.Scout', robloxName],
+  ] as const) {
+    const body = { gameServerId: ROBLOX, player: { name }, command: 'give sword' }
+    const reply = await admin.call('POST', '/admin/deliveries', { body })
+    expect(reply.json<ApiErrorBody>().fields).toEqual({ 'player.name': sentence })
+  }
+})
+
 test('a UUID without dashes is told to need them', async () => {
   const told = await (await open())(MINECRAFT)
   const player = { name: 'Ranger', uuid: '8667ba71b85a4004af54457a9734eed7' }
