@@ -76,6 +76,19 @@ it('says in words why it stands where it stands, as staff, the site or an agent 
   expect(screen.getByText('Причина: constructor')).toBeTruthy()
 })
 
+it('shows of a long answer how it begins, the whole by one press', async () => {
+  const output = `${'There are 90 players online: Ranger, Scout. '.repeat(90)}The end.`
+  answer({ ...delivery, state: 'failed', output })
+  const { user } = open()
+  const beginning = await screen.findByText(/^Ответ сервера: There are 90 players.*…$/)
+  expect(beginning.textContent?.length).toBeLessThan(300)
+  const whole = screen.getByText('Ответ целиком')
+  expect(whole.closest('details')?.open).toBe(false)
+  await user.click(whole)
+  expect(whole.closest('details')?.open).toBe(true)
+  expect(screen.getByText(/The end\.$/).textContent).toBe(output)
+})
+
 it('is marked as given with a reason; one that is settled is not offered', async () => {
   answer(delivery)
   const { user } = open()

@@ -42,6 +42,7 @@ export const adminDeliveriesTexts = defineTexts({
       'Деньги за это уже вернули. Если игрок это получил, отметьте выданным: сервер заберёт купленное обратно. Если не получил, отмените выдачу.',
     online: 'только когда игрок в игре',
     answer: 'Ответ сервера',
+    wholeAnswer: 'Ответ целиком',
     reason: 'Причина',
     reasons: {
       player_left: 'игрок вышел; выдача повторится сама',
@@ -156,6 +157,7 @@ export const adminDeliveriesTexts = defineTexts({
       'The money for it went back. If the player has it, mark it as given: the server takes it back then. If not, cancel the delivery.',
     online: 'only while the player is in the game',
     answer: 'Answer of the server',
+    wholeAnswer: 'The whole answer',
     reason: 'Reason',
     reasons: {
       player_left: 'the player left; it is tried again by itself',

@@ -14,22 +14,47 @@ export function DeliveryNotes({
 }) {
   const texts = useTexts(adminDeliveriesTexts)
   return (
-    <span className="block text-muted wrap-anywhere">
+    <div className="text-muted wrap-anywhere">
       {requiresOnline && state === 'queued' && <span className="block">{texts.online}</span>}
       <GameAnswer output={output} />
       <ReasonOf reason={reason} />
-    </span>
+    </div>
   )
 }
 
+/** Of a long answer its beginning, with the whole of it folded. */
 export function GameAnswer({ output }: Pick<Delivery, 'output'>) {
   const texts = useTexts(adminDeliveriesTexts)
   if (!output) return null
+  const beginning = beginningOf(output)
+  if (beginning === output)
+    return (
+      <span className="block">
+        {texts.answer}: {output}
+      </span>
+    )
   return (
-    <span className="block">
-      {texts.answer}: {output}
-    </span>
+    <div className="group">
+      <span className="block group-has-[[open]]:hidden">
+        {texts.answer}: {beginning}…
+      </span>
+      <details>
+        <summary className="min-h-9 cursor-pointer content-center text-text underline decoration-edge underline-offset-4 pointer-coarse:min-h-11">
+          {texts.wholeAnswer}
+        </summary>
+        <span className="block whitespace-pre-line">{output}</span>
+      </details>
+    </div>
   )
+}
+
+/** Not much longer than this is shown whole: nothing is worth a press for two words. */
+const ANSWER_SHOWN = 160
+const ANSWER_SPARED = 60
+
+function beginningOf(answer: string): string {
+  if (answer.length <= ANSWER_SHOWN + ANSWER_SPARED) return answer
+  return answer.slice(0, ANSWER_SHOWN).replace(/[\s.,:;]*\s\S*$/, '')
 }
 
 export function ReasonOf({ reason }: Pick<Delivery, 'reason'>) {
