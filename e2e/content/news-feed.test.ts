@@ -1,9 +1,9 @@
 /** The feeds of the news, read by a parser of XML, by the rules of RFC 4287. */
 import { describe, expect } from 'vitest'
-import { evaluateApart } from '#e2e/harness/evaluate-apart.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
+import { evaluateApart } from '#tests/product/evaluate-apart.ts'
 
 const HOSTILE = `]]></title><script>alert(1)</script> & "quotes" 'too' <!-- &amp; \u0085 🎉 ${'Ж'.repeat(100)}`
 const TEXT = [

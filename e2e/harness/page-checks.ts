@@ -3,10 +3,10 @@ import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { evaluateApart } from '#tests/product/evaluate-apart.ts'
 import { type LoadedFile, weigh } from '#tests/product/first-load.ts'
 import { type LayoutShift, scrollThrough, sumOfShifts, takeShifts } from '#tests/product/layout-shift.ts'
 import type { Visitor } from '#tests/product/visitor.ts'
-import { evaluateApart } from './evaluate-apart.ts'
 import { findForeignFonts } from './foreign-fonts.ts'
 
 export const JAVASCRIPT_LIMIT_BYTES = 115 * 1024
