@@ -61,11 +61,11 @@ function Event({ event: { at, state, attempt, output, reason, by } }: { event: D
         </strong>
         <LocalTime dateTime={at} style="date-time" className="text-muted" />
       </span>
-      <span className="block text-muted wrap-anywhere">
+      <div className="text-muted wrap-anywhere">
         {by && <span className="block">{texts.by(by)}</span>}
         <GameAnswer output={output} />
         <ReasonOf reason={reason} />
-      </span>
+      </div>
     </li>
   )
 }
