@@ -5,6 +5,11 @@ import type { Address } from './address.ts'
 /** Where `npm` has Node keep what it compiled: the process starts in half the time. */
 const { NODE_COMPILE_CACHE } = process.env
 
+/** A call with this header is the last that the process hears, where its answer fits the expression that the header holds. */
+export const DIES_OVER = 'x-dies-over'
+/** What it says then. */
+export const LAST_WORDS = 'dies between commit and answer'
+
 export type ApiProcess = {
   process: ChildProcess
   /** Where the API answers, without a slash at the end. */

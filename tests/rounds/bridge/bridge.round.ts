@@ -24,7 +24,7 @@ type BridgeSizes = StageSizes & { jobs: number; databases: number; wave: number 
 
 export const bridge: Round<BridgeSizes> = {
   name: 'bridge',
-  rule: 'agents, the site and its database are killed between commit and answer, answer and journal, journal and run, run and journal, journal and report, report and its answer: what may not run twice has not, nothing is lost, whatever is done ran, whatever ran is done, failed with its output or in review, what is cancelled or waits never ran. The game is the judge; the seed repeats it',
+  rule: 'agents, the site and its database are killed between commit and answer (the site before a byte of it has left), answer and journal, journal and run, run and journal, journal and report, report and its answer: what may not run twice has not, nothing is lost, whatever is done ran, whatever ran is done, failed with its output or in review, what is cancelled or waits never ran. The game is the judge; the seed repeats it',
   engines: ['sqlite', 'postgresql'],
   sizes: { jobs: 10_000, kills: 100, sites: 25, databases: 20, servers: 2, wave: 120, seed: 20_261_125 },
   play: playBridge,

@@ -47,15 +47,28 @@ export function shareDeaths(
 
 export type Fate = ReturnType<typeof createFate>
 /** What happens to one agent and to the site behind its back. */
-export function createFate(deaths: readonly Death[], kill: (victim: Victim, moment: Moment) => void) {
+export function createFate(
+  deaths: readonly Death[],
+  { kill, note }: { kill: (victim: Victim) => void; note: (moment: Moment) => void },
+) {
   const plan = [...deaths]
+  /** The site is the next to die, with all of an answer kept and none of it told. */
+  const diesOverAnswer = () => plan[0]?.moment === 'commit and answer' && plan[0].victim === 'site'
   return {
+    diesOverAnswer,
+    /** It has, by itself. */
+    diedOverAnswer(): void {
+      if (!diesOverAnswer()) return
+      plan.shift()
+      note('commit and answer')
+    },
     /** Whether life goes on at this moment; where it does not, nothing more of it may happen. */
     goesOn(moment: Moment): boolean {
       const [next] = plan
       if (next?.moment !== moment || next.after-- > 0) return true
       plan.shift()
-      kill(next.victim, moment)
+      note(moment)
+      kill(next.victim)
       return false
     },
     left: () => plan.length,

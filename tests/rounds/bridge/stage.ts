@@ -21,13 +21,12 @@ export async function openStage(address: Address, sizes: StageSizes, program?: P
   let hasGuest = false
 
   async function enter({ id, kind, key }: Place, plan: readonly Death[], nth: number): Promise<void> {
-    const fate = createFate(plan, (victim, moment) => {
-      deaths.set(moment, (deaths.get(moment) ?? 0) + 1)
-      if (victim === 'site') site.kill()
-      else way.kill()
+    const fate = createFate(plan, {
+      kill: (victim) => (victim === 'site' ? site.kill() : way.kill()),
+      note: (moment) => void deaths.set(moment, (deaths.get(moment) ?? 0) + 1),
     })
     const folder = join(address.dataDir, `game-${nth}`)
-    const way = await openWay({ kind, key, folder, siteUrl: site.url, goesOn: fate.goesOn, program })
+    const way = await openWay({ kind, key, folder, site, fate, program })
     way.join(PLAYERS.here)
     cast.push({ id, kind, way, fate })
   }

@@ -7,7 +7,7 @@ import { startGame } from '#tests/rcon/game.ts'
 import { runAzlink } from './azlink-server.ts'
 import { keepProcess } from './keep-process.ts'
 import type { Fate } from './moments.ts'
-import { startRelay } from './relay.ts'
+import { type Site, startRelay } from './relay.ts'
 
 export const KINDS = ['shipped', 'foreign', 'azlink'] as const
 export type Kind = (typeof KINDS)[number]
@@ -32,17 +32,18 @@ type Setting = {
   kind: Kind
   key: string
   folder: string
-  siteUrl: () => Promise<string>
-  goesOn: Fate['goesOn']
+  site: Site
+  fate: Fate
   /** In the place of the agent that is shipped. */
   program?: Program | undefined
 }
 export type Program = { path: string; environment: Record<string, string> }
 
-export async function openWay({ kind, key, folder, siteUrl, goesOn, program }: Setting): Promise<Way> {
+export async function openWay({ kind, key, folder, site, fate, program }: Setting): Promise<Way> {
+  const { goesOn } = fate
   mkdirSync(folder)
   const bookFile = join(folder, 'commands.txt')
-  const relay = await startRelay(siteUrl, goesOn)
+  const relay = await startRelay(site, fate)
   if (kind === 'azlink') {
     const book = openCommandBook(bookFile)
     const server = runAzlink({ port: relay.port, key, book }, goesOn)
