@@ -11,7 +11,7 @@ import { adminTexts } from './admin.texts.ts'
 import { mayOpen } from './may-open.ts'
 import { type AdminSection, adminGroups, adminSections, sectionOf } from './sections.ts'
 import type { Waiting } from './waiting.ts'
-import { useWaitingLabel, WaitingCount } from './waiting-count.tsx'
+import { WaitingCount } from './waiting-count.tsx'
 
 const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-7 lg:py-0'
 
@@ -37,7 +37,6 @@ export function Sidebar({
   const folded = adminSections.filter((section) => isOff(section) && isPermitted(section))
   const refused = adminSections.filter((section) => !isPermitted(section))
   const waitingFolded = folded.reduce((sum, section) => sum + (waiting.get(section) ?? 0), 0)
-  const foldedLabel = useWaitingLabel(texts.switchedOff, waitingFolded)
   const list = (sections: readonly AdminSection[], label?: string) => (
     <ul aria-label={label}>
       {sections.map((section) => (
@@ -71,10 +70,7 @@ export function Sidebar({
       ))}
       {folded.length > 0 && (
         <details className="mt-3" open={openSection && folded.includes(openSection)}>
-          <summary
-            aria-label={foldedLabel}
-            className={classNames(ROW, 'group cursor-pointer border-transparent text-muted')}
-          >
+          <summary className={classNames(ROW, 'group cursor-pointer border-transparent text-muted')}>
             <span className="grow">{texts.switchedOff}</span>
             <WaitingCount count={waitingFolded} />
             <ChevronDown
@@ -129,7 +125,6 @@ function OpenEntry({
     <Link
       to={path}
       onClick={onFollow}
-      aria-label={useWaitingLabel(text, waiting)}
       aria-current={isHere ? (isExact ? 'page' : 'true') : undefined}
       className={classNames(
         ROW,
