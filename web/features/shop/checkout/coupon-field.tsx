@@ -20,7 +20,11 @@ export function CouponField({
 }) {
   const texts = useTexts(checkoutTexts)
   const [typed, setTyped] = useState(coupon)
+  const [answered, setAnswered] = useState('')
+  // What was said of it stays while the price is asked for again for another reason: nothing moves under the finger.
+  if (!isAsking && answered !== coupon) setAnswered(coupon)
   const isApplied = coupon !== '' && typed.trim() === coupon
+  const isAnswered = isApplied && answered === coupon
   const apply = () => onChange(typed.trim())
   return (
     <details open={coupon !== '' || undefined}>
@@ -41,8 +45,8 @@ export function CouponField({
             event.preventDefault()
             apply()
           }}
-          error={isApplied && !isAsking ? error : undefined}
-          hint={isApplied && !isAsking ? texts.couponApplied : undefined}
+          error={isAnswered ? error : undefined}
+          hint={isAnswered ? texts.couponApplied : undefined}
           className="font-mono"
         />
         <div className="flex flex-wrap gap-3">
