@@ -78,7 +78,7 @@ export function createDeliveriesStore(database: Database) {
         await database.query.insertInto('delivery_events').values(some).execute()
     },
 
-    /** In the order in which it came about, with the name of whoever of the staff decided it. */
+    /** The latest first, with the name of whoever of the staff decided it. */
     listEvents: (deliveryId: number) =>
       database.query
         .selectFrom('delivery_events')
@@ -86,7 +86,7 @@ export function createDeliveriesStore(database: Database) {
         .selectAll('delivery_events')
         .select('users.username as actor')
         .where('delivery_events.delivery_id', '=', deliveryId)
-        .orderBy('delivery_events.id')
+        .orderBy('delivery_events.id', 'desc')
         .limit(EVENTS_MAX)
         .execute(),
 

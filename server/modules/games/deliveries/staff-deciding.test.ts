@@ -49,6 +49,26 @@ test('what failed or is in doubt is handed out again, as an attempt of its own',
   expect(await log()).toEqual(['retry', 'retry'])
 })
 
+test('of a story that is very long the latest is told', async () => {
+  const { site, staff, userId } = await open()
+  const [uuid = ''] = await enqueueDeliveries(site.database, { userId })
+  const { id } = await site.database.query.selectFrom('deliveries').select('id').executeTakeFirstOrThrow()
+  const events = Array.from({ length: 1_050 }, (_, nth) => ({
+    delivery_id: id,
+    at: nth,
+    state: 'queued' as const,
+    attempt: nth + 1,
+    reason: null,
+    output: null,
+    actor_id: null,
+  }))
+  await site.database.query.insertInto('delivery_events').values(events).execute()
+  const { data } = (await staff.call('GET', `/admin/deliveries/${uuid}/story`)).json<{
+    data: DeliveryEvent[]
+  }>()
+  expect([data.length, data[0]?.attempt, data.at(-1)?.attempt]).toEqual([1_000, 51, 1_050])
+})
+
 test('what is given up is handed out no more', async () => {
   const { site, agent, decide, log, userId } = await open()
   const [id = ''] = await enqueueDeliveries(site.database, { userId })

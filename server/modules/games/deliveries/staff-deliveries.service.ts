@@ -89,12 +89,20 @@ export function createStaffDeliveriesService({
       }
     },
 
-    /** @throws {AppError} `not_found` */
+    /**
+     * In the order in which it came about; of one that was tried for very long the latest.
+     * @throws {AppError} `not_found`
+     */
     async story(uuid: string): Promise<DeliveryEvent[]> {
       const { id } = await get(uuid)
-      return (await deliveries.listEvents(id)).map(({ at, state, attempt, output, reason, actor }) => ({
+      const latest = await deliveries.listEvents(id)
+      return latest.toReversed().map(({ at, state, attempt, output, reason, actor }) => ({
         at: new Date(at).toISOString(),
-        ...{ state, attempt, output, reason, by: actor },
+        state,
+        attempt,
+        output,
+        reason,
+        by: actor,
       }))
     },
 
