@@ -9,6 +9,7 @@ import { proveName } from '#e2e/harness/prove-name.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { payByTest } from '#tests/product/test-payment.ts'
 import { openGame } from '#tests/rcon/open-game.ts'
 import { startShippedAgent } from '#tests/rcon/start-shipped-agent.ts'
 import { testFolder } from '#tests/rcon/test-folder.ts'
@@ -67,15 +68,7 @@ test.for(LANGUAGES)(
     const recipient = page.getByLabel(checkoutTexts[language].name)
     await expect.poll(() => recipient.inputValue()).toBe(name)
     await page.getByRole('checkbox', { name: checkoutTexts[language].consent }).check()
-    await page.getByRole('button', { name: { ru: /^Оплатить/, en: /^Pay/ }[language] }).click()
-    await page.waitForURL(/\/test-payments\//, PATIENCE)
-    await page
-      .getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] })
-      .first()
-      .click()
-    await page
-      .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
-      .click()
+    await payByTest(page, language, PATIENCE)
     await page.getByText(said.delivered).first().waitFor(PATIENCE)
     expect(game.commands().filter((command) => command.includes(name)).length).toBeGreaterThan(1)
 

@@ -9,6 +9,7 @@ import type { Job } from '#shared/contract/games/bridge.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { payByTest } from '#tests/product/test-payment.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
@@ -57,15 +58,7 @@ test.for(LANGUAGES)(
     await goto('/shop/basket?add=elite')
     await page.getByLabel(checkoutTexts[language].name).fill(name)
     await page.getByRole('checkbox', { name: checkoutTexts[language].consent }).check()
-    await page.getByRole('button', { name: { ru: /^Оплатить/, en: /^Pay/ }[language] }).click()
-    await page.waitForURL(/\/test-payments\//)
-    await page
-      .getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] })
-      .first()
-      .click()
-    await page
-      .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
-      .click()
+    await payByTest(page, language)
     const reads = async (sentence: string) => {
       await page.reload()
       await page.getByText(sentence.replaceAll('{player}', name)).waitFor()

@@ -9,6 +9,7 @@ import type { Order } from '#shared/contract/shop/orders.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { type Account, register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { payButton, payByTest, TEST_PAGE } from '#tests/product/test-payment.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { basketTexts } from '#web/features/shop/basket/basket.texts.ts'
@@ -19,10 +20,7 @@ import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
 
 const ELITE = { ru: 'Элита', en: 'Elite' }
-const TEST_PAGE = /\/api\/shop\/test-payments\/[\w-]+$/
 const ORDER_PAGE = /\/shop\/orders\/[\w-]{36}$/
-const payButton = (page: Page, language: Language) =>
-  page.getByRole('button', { name: { ru: /^Оплатить/, en: /^Pay/ }[language] })
 
 /** Fills in what a first order asks for. */
 async function fillCheckout(page: Page, language: Language, name: string) {
@@ -71,15 +69,7 @@ test.for(LANGUAGES)(
     expect(await findAxeViolations(page)).toEqual([])
     expect(await ordersOf(product, account)).toHaveLength(1)
 
-    await payButton(page, language).click()
-    await page.waitForURL(TEST_PAGE)
-    await page
-      .getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] })
-      .first()
-      .click()
-    await page
-      .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
-      .click()
+    await payByTest(page, language)
     await page.waitForURL(ORDER_PAGE)
     await page.getByRole('region', { name: said.receipt }).waitFor()
     await page.getByRole('heading', { name: ELITE[language] }).waitFor()

@@ -7,6 +7,7 @@ import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { payByTest } from '#tests/product/test-payment.ts'
 import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { adminDeliveriesTexts } from '#web/features/games/deliveries/staff/admin-deliveries.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
@@ -30,15 +31,7 @@ test.for(LANGUAGES)(
     await buyer.goto('/shop/basket?add=elite')
     await buyer.page.getByLabel(checkoutTexts[language].name).fill(player)
     await buyer.page.getByRole('checkbox', { name: checkoutTexts[language].consent }).check()
-    await buyer.page.getByRole('button', { name: { ru: /^Оплатить/, en: /^Pay/ }[language] }).click()
-    await buyer.page.waitForURL(/\/test-payments\//)
-    await buyer.page
-      .getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] })
-      .first()
-      .click()
-    await buyer.page
-      .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
-      .click()
+    await payByTest(buyer.page, language)
     await buyer.page.getByText(orderStatusTexts[language].paid).waitFor()
 
     const clerk = await appoint(product, administrator, 'view_orders', 'manage_deliveries')

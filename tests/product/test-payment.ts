@@ -1,0 +1,26 @@
+/** Paying in journeys, at the page that plays a provider (`PAYMENTS_TEST`). */
+import type { Locator, Page } from 'playwright-core'
+import type { Language } from '#shared/constants/languages.ts'
+
+export const TEST_PAGE = /\/api\/shop\/test-payments\/[\w-]+$/
+
+/** What sends an order of the basket, or pays one that is made. */
+export const payButton = (page: Page, language: Language): Locator =>
+  page.getByRole('button', { name: { ru: /^Оплатить/, en: /^Pay/ }[language] })
+
+/** Presses it, pays where that leads, and goes back to the order. */
+export async function payByTest(
+  page: Page,
+  language: Language,
+  patience: { timeout?: number } = {},
+): Promise<void> {
+  await payButton(page, language).click()
+  await page.waitForURL(TEST_PAGE, patience)
+  await page
+    .getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
+    .click()
+}
