@@ -45,3 +45,8 @@ export function formatDate(moment: string, style: DateStyle, language: Language,
     .format(new Date(moment))
     .replace(/[\u00a0\u202f]/g, ' ')
 }
+
+const BADGE_MAX = 99
+
+/** A count as it stands in a badge, which has room for two digits. */
+export const badgeCount = (count: number): string => (count > BADGE_MAX ? `${BADGE_MAX}+` : String(count))

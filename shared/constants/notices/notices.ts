@@ -1,8 +1,6 @@
 /** How long what somebody was told stands under the bell. */
 export const NOTICES_KEPT_DAYS = 90
 export const NOTICES_PAGE_SIZE = 20
-/** From here on the bell tells their number no more. */
-export const NOTICES_SHOWN_MAX = 99
 export const NOTICE_TEXT_MAX = 500
 /** So many are marked as read by one call. */
 export const NOTICE_IDS_MAX = 200

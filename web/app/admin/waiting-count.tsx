@@ -1,5 +1,4 @@
-import { NOTICES_SHOWN_MAX } from '#shared/constants/notices/notices.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { badgeCount, formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { adminTexts } from './admin.texts.ts'
 
@@ -14,7 +13,7 @@ export function WaitingCount({ count }: { count: number }) {
         aria-hidden="true"
         className="block min-w-6 rounded-full border border-signal px-1.5 text-center font-mono text-xs leading-4.5 tracking-normal text-text tabular-nums"
       >
-        {count > NOTICES_SHOWN_MAX ? `${NOTICES_SHOWN_MAX}+` : count}
+        {badgeCount(count)}
       </span>
       <span className="sr-only">({texts.waiting(formatNumber(count, language))})</span>
     </span>

@@ -1,7 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
-import { NOTICES_SHOWN_MAX } from '#shared/constants/notices/notices.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { badgeCount, formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useLocation } from '#web/routing/router.tsx'
@@ -56,7 +55,7 @@ export function Bell() {
             aria-hidden="true"
             className="absolute top-0.5 right-0 min-w-5 rounded-full bg-signal px-1 text-center font-mono text-xs leading-5 font-medium tracking-normal text-ink"
           >
-            {unread > NOTICES_SHOWN_MAX ? `${NOTICES_SHOWN_MAX}+` : unread}
+            {badgeCount(unread)}
           </span>
         )}
       </Button>
