@@ -4,7 +4,9 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 /** What a browser needs of an endpoint: how it is called, and what its reply shows. */
 const KEPT = new Set(['method', 'base', 'path', 'topic'])
 const ENDING = '.calls.ts'
+const CONTRACT = /[\\/]shared[\\/]contract[\\/]/
 
+/** What constants are made of that call something. */
 const MADE_BY_CALLS: ReadonlySet<string> = new Set(['CallExpression', 'ObjectExpression'])
 
 type Piece = { start: number; end: number; text: string }
@@ -20,9 +22,9 @@ export const contractForBrowsers: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: [/[\\/]web[\\/]/, /[\\/]shared[\\/]contract[\\/]/] },
+    filter: { id: [/[\\/]web[\\/]/, CONTRACT] },
     handler: (code, id) =>
-      /[\\/]shared[\\/]contract[\\/]/.test(id)
+      CONTRACT.test(id)
         ? freeOfEffects(id, code)
         : code.replace(/import \{([^}]+)\} from '(#shared\/contract\/[^']+)\.ts'/g, divideImport),
   },

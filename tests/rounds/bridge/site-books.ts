@@ -66,13 +66,14 @@ export const readStanding = (address: Address, time: number, absent: readonly st
   })
 
 /** What an agent itself calls unknown, and what anybody could be told to give up. */
-export const listUnknown = (address: Address) =>
+export const listUnknown = (address: Address, atMost: number) =>
   withDatabase(address, ({ query }) =>
     query
       .selectFrom('deliveries')
       .select(['uuid', 'command', 'game_server_id', 'is_taken_back'])
       .where('state', '=', 'review')
       .where('reason', '=', 'unknown')
+      .limit(atMost)
       .execute(),
   )
 export const listQueued = (address: Address) =>

@@ -43,17 +43,10 @@ export function createStaff(
     },
     /** Of what agents call unknown: what stands in the book of the game is done, what does not is sent again, unless the money for it went back. */
     async decideUnknown(atMost: number): Promise<void> {
-      for (const { uuid, command, game_server_id, is_taken_back } of (await listUnknown(address)).slice(
-        0,
-        atMost,
-      ))
-        if (
-          await decide(
-            uuid,
-            hasRun(game_server_id, numberOf(command)) ? 'done' : is_taken_back === 1 ? 'cancel' : 'retry',
-          )
-        )
-          done.decided++
+      for (const { uuid, command, game_server_id, is_taken_back } of await listUnknown(address, atMost)) {
+        const otherwise = is_taken_back === 1 ? 'cancel' : 'retry'
+        if (await decide(uuid, hasRun(game_server_id, numberOf(command)) ? 'done' : otherwise)) done.decided++
+      }
     },
   }
 }

@@ -120,7 +120,6 @@ function OpenEntry({
   onFollow: () => void
 }) {
   const isExact = useLocation().pathname === path
-  const text = useTexts(name)
   return (
     <Link
       to={path}
@@ -133,7 +132,7 @@ function OpenEntry({
       )}
     >
       <Icon className={classNames('shrink-0', isHere && 'text-signal')} size={18} strokeWidth={1.5} />
-      {text}
+      {useTexts(name)}
       <WaitingCount count={waiting} />
     </Link>
   )
