@@ -6,6 +6,7 @@ import { appoint, enterPanel } from '#e2e/harness/staff.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { fillCheckout } from '#tests/product/test-payment.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 import { couponsTexts } from '#web/features/shop/coupons/staff/coupons.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -47,8 +48,7 @@ test.for(LANGUAGES)(
     await buyer.page.getByLabel(said.couponLabel).fill(` half-${language} `)
     await buyer.page.keyboard.press('Enter')
     await buyer.page.getByText(said.couponApplied).waitFor()
-    await buyer.page.getByLabel(said.name).fill('Coupon_1')
-    await buyer.page.getByRole('checkbox', { name: said.consent }).check()
+    await fillCheckout(buyer.page, language, 'Coupon_1')
     await buyer.page.getByRole('button', { name: /499[,.]50/ }).click()
     await buyer.page.waitForURL(/\/test-payments\//)
     await staff.goto('/admin/shop/coupons')

@@ -9,8 +9,7 @@ import type { Job } from '#shared/contract/games/bridge.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
-import { payByTest } from '#tests/product/test-payment.ts'
-import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
+import { fillCheckout, payByTest } from '#tests/product/test-payment.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
 const COMMAND = {
@@ -56,8 +55,7 @@ test.for(LANGUAGES)(
     await signIn(visitor, await register(product, language))
     const { page, goto } = visitor
     await goto('/shop/basket?add=elite')
-    await page.getByLabel(checkoutTexts[language].name).fill(name)
-    await page.getByRole('checkbox', { name: checkoutTexts[language].consent }).check()
+    await fillCheckout(page, language, name)
     await payByTest(page, language)
     const reads = async (sentence: string) => {
       await page.reload()

@@ -1,15 +1,14 @@
 /** From a card to the receipt: what is chosen, ordered, paid at a provider that is played, and read again. */
-import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { signInToApi } from '#e2e/harness/api-caller.ts'
 import { test as plainTest } from '#e2e/harness/journey.ts'
 import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
-import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { Order } from '#shared/contract/shop/orders.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { type Account, register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
-import { payButton, payByTest, TEST_PAGE } from '#tests/product/test-payment.ts'
+import { fillCheckout, payButton, payByTest, TEST_PAGE } from '#tests/product/test-payment.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { basketTexts } from '#web/features/shop/basket/basket.texts.ts'
@@ -21,13 +20,6 @@ const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST:
 
 const ELITE = { ru: 'Элита', en: 'Elite' }
 const ORDER_PAGE = /\/shop\/orders\/[\w-]{36}$/
-
-/** Fills in what a first order asks for. */
-async function fillCheckout(page: Page, language: Language, name: string) {
-  const texts = checkoutTexts[language]
-  await page.getByLabel(texts.name).fill(name)
-  await page.getByRole('checkbox', { name: texts.consent }).check()
-}
 
 async function ordersOf(product: Parameters<typeof signInToApi>[0], account: Account): Promise<Order[]> {
   const api = await signInToApi(product, account)

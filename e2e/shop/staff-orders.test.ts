@@ -7,10 +7,9 @@ import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
-import { payByTest } from '#tests/product/test-payment.ts'
+import { fillCheckout, payByTest } from '#tests/product/test-payment.ts'
 import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { adminDeliveriesTexts } from '#web/features/games/deliveries/staff/admin-deliveries.texts.ts'
-import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { adminOrdersTexts } from '#web/features/shop/orders/staff/admin-orders.texts.ts'
 
@@ -29,8 +28,7 @@ test.for(LANGUAGES)(
     const buyer = await visit({ language })
     await signIn(buyer, await register(product, language))
     await buyer.goto('/shop/basket?add=elite')
-    await buyer.page.getByLabel(checkoutTexts[language].name).fill(player)
-    await buyer.page.getByRole('checkbox', { name: checkoutTexts[language].consent }).check()
+    await fillCheckout(buyer.page, language, player)
     await payByTest(buyer.page, language)
     await buyer.page.getByText(orderStatusTexts[language].paid).waitFor()
 
