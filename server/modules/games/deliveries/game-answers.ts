@@ -5,6 +5,8 @@ import type { DeliveryRow } from './deliveries.store.ts'
 const OUTPUT_MAX = 4_000
 
 const plain = (text: string | null | undefined) => withoutColors(text ?? '').trim()
+/** As it is compared: neither colors nor capitals count. */
+const compared = (text: string | null | undefined) => plain(text).toLowerCase()
 
 /** As it is kept: without colors, and no longer than anybody reads. */
 export function shownOutput(output: string | null | undefined): string | null {
@@ -21,10 +23,10 @@ export function holdsFailure(
   { success, failure }: Pick<DeliveryRow, 'success' | 'failure'>,
   failureTexts: readonly string[],
 ): 'failure_text' | 'no_success_text' | null {
-  const said = plain(output)
+  const said = compared(output)
   if (said === '') return null
-  if (!said.includes(plain(success))) return 'no_success_text'
+  if (!said.includes(compared(success))) return 'no_success_text'
   // One of colors alone, kept before such were refused, would be found in every answer.
-  const texts = [...failureTexts, failure].map(plain).filter((text) => text !== '')
-  return texts.some((text) => said.toLowerCase().includes(text.toLowerCase())) ? 'failure_text' : null
+  const texts = [...failureTexts, failure].map(compared).filter((text) => text !== '')
+  return texts.some((text) => said.includes(text)) ? 'failure_text' : null
 }

@@ -23,6 +23,7 @@ test.each([
   ['Nothing happened', { success: 'Gave' }, 'failed', 'no_success_text'],
   ['Gave 1', { success: 'Gave' }, 'done', null],
   ['§aGave §r1', { success: '§aGave 1' }, 'done', null],
+  ['[Server: gave 1]', { success: 'Gave 1' }, 'done', null],
   ['Gave 1', { failure: '§c§a', success: '§l' }, 'done', null],
   ['The vault is full', { failure: 'vault is full' }, 'failed', 'failure_text'],
   ['  \n', { success: 'Gave' }, 'done', 'no_answer'],
