@@ -46,9 +46,10 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
   const items = basket.items.map((item) =>
     isBoughtOnce(productOf(item.productId)) ? { ...item, quantity: 1 } : item,
   )
+  const settledName = useDebouncedValue(name, TYPING_MS)
   const order = {
     items: items.map(({ productId, quantity }) => ({ productId, quantity })),
-    ...recipientOf(useDebouncedValue(name, TYPING_MS)),
+    ...recipientOf(settledName),
     ...(draft.coupon !== '' && { coupon: draft.coupon }),
   }
   const quote = useQuote(order)
@@ -129,7 +130,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 name={name}
                 user={user}
                 quote={quote.data}
-                isOld={quote.isPlaceholderData}
+                isOld={quote.isPlaceholderData || settledName !== name}
                 draft={draft}
                 usualWay={usual?.provider ?? null}
                 onChange={change}

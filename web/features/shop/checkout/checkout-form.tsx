@@ -71,6 +71,7 @@ export function CheckoutForm({
     items,
     coupon: draft.coupon,
     quote,
+    isOld,
     onRefused,
     onMade,
   })
@@ -157,7 +158,7 @@ export function CheckoutForm({
           </p>
         )}
         <SubmitButton
-          form={{ ...form, isReady: form.isReady && !isOld && !isBlocked }}
+          form={{ ...form, isReady: form.isReady && (isOld || !isBlocked) }}
           label={isFree ? texts.take : texts.pay(formatKopecks(totalKopecks, language))}
           busyLabel={texts.paying}
           size="lg"

@@ -7,6 +7,7 @@ import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { addToBasket, readBasket } from '#web/features/shop/basket/basket-store.ts'
 import { ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
+import { answered } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath } from '#web/testing/render-screen.tsx'
 import { ORDER_ID, paidOrder } from '#web/testing/sample-orders.ts'
 
@@ -174,6 +175,52 @@ describe('checkout', () => {
     await user.click(await payButton())
     await expectPath(`/shop/orders/${ORDER_ID}`)
     expect(shop.api.calls(orderEndpoints.make).at(-1)?.body).toMatchObject({ expectedTotalKopecks: 1099_00 })
+  })
+
+  describe('pressed while the price is on its way', () => {
+    /** Types one letter more and presses; gives what lets the price come. */
+    async function pressEarly(totalKopecks: number) {
+      shop.made(null)
+      const { user } = await shop.readyToPay()
+      const waiting: (() => void)[] = []
+      const line = {
+        productId: ELITE,
+        quantity: 1,
+        priceKopecks: totalKopecks,
+        discountKopecks: 0,
+        totalKopecks,
+      }
+      const quote = { lines: [line], totalKopecks, missing: [], providers: ['yookassa'] }
+      shop.api.on(
+        quoteEndpoints.quote,
+        () => new Promise((resolve) => waiting.push(() => resolve(answered(200, quote)))),
+      )
+      await user.type(screen.getByLabelText('Ваш ник в Minecraft'), '8')
+      await user.click(await payButton())
+      expect(await screen.findByRole('button', { name: 'Оформляем...' })).toBeTruthy()
+      await waitFor(() => expect(waiting).not.toEqual([]))
+      expect(shop.api.calls(orderEndpoints.make)).toEqual([])
+      return () => {
+        for (const come of waiting) come()
+      }
+    }
+
+    it('makes the order when it comes and is the one that was shown', async () => {
+      const come = await pressEarly(999_00)
+      come()
+      await expectPath(`/shop/orders/${ORDER_ID}`)
+      const [made, ...others] = shop.api.calls(orderEndpoints.make)
+      expect(made?.body).toMatchObject({ recipient: { name: 'Ranger_778' }, expectedTotalKopecks: 999_00 })
+      expect(others).toEqual([])
+    })
+
+    it('makes none at another price, which the button says then', async () => {
+      const come = await pressEarly(1099_00)
+      come()
+      await waitFor(async () => expect(plain(await payButton())).toContain('1 099 ₽'))
+      expect(shop.api.calls(orderEndpoints.make)).toEqual([])
+      expect(currentPath()).toBe('/shop/basket')
+    })
   })
 
   it('asks whether one is an adult only where that is needed', async () => {

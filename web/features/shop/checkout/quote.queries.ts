@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type QuoteRequest, quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
@@ -17,4 +17,12 @@ export function useQuote(request: QuoteRequest) {
   const { user } = useSession()
   const { language } = useLanguage()
   return useQuery({ ...quoteQuery(request, user?.id, language), enabled: request.items.length > 0 })
+}
+
+/** Asks for the price of something now; one that is on its way is waited for. @throws what the call throws */
+export function useAskPrice() {
+  const client = useQueryClient()
+  const { user } = useSession()
+  const { language } = useLanguage()
+  return (request: QuoteRequest) => client.fetchQuery(quoteQuery(request, user?.id, language))
 }

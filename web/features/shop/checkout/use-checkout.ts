@@ -14,6 +14,7 @@ import { openPayment } from '#web/features/shop/orders/open-payment.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useMakeOrder } from './checkout.mutations.ts'
 import { checkoutSentences } from './checkout.texts.ts'
+import { useAskPrice } from './quote.queries.ts'
 
 const formSchema = (isForAdults: boolean) =>
   z.object({
@@ -39,6 +40,7 @@ export function useCheckout({
   items,
   coupon,
   quote,
+  isOld,
   onRefused,
   onMade,
 }: {
@@ -46,12 +48,15 @@ export function useCheckout({
   items: readonly OrderItem[]
   coupon: string
   quote: Quote
+  /** Whether a price for what is chosen now is still on its way. */
+  isOld: boolean
   /** What was shown may be out of date. */
   onRefused: () => void
   onMade: (leadsTo: 'payment' | 'order') => void
 }) {
   const navigate = useNavigate()
   const { mutateAsync: make } = useMakeOrder()
+  const askPrice = useAskPrice()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const isForAdults = quote.missing.some(({ code }) => code === 'age') || refusal?.code === 'adults_only'
   const form = useForm({
@@ -59,13 +64,18 @@ export function useCheckout({
     sentences: checkoutSentences,
     async submit({ name, email, provider, isAdult }) {
       setRefusal(null)
+      const what = {
+        items: [...items],
+        recipient: { game: 'minecraft' as const, name },
+        ...(coupon !== '' && { coupon }),
+      }
+      // Whoever was faster than the price pays what the button said; at another price it says that one, and is pressed again.
+      if (isOld && (await askPrice(what)).totalKopecks !== quote.totalKopecks) return
       noteSent()
       const { id, payUrl } = await make({
         attempt,
         draft: {
-          items: [...items],
-          recipient: { game: 'minecraft', name },
-          ...(coupon !== '' && { coupon }),
+          ...what,
           email,
           provider,
           consent: true,
