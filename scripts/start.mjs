@@ -6,11 +6,8 @@ import './bootstrap/lifeline.mjs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 
 const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build-web.ts')], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
-// Collects sooner. Under load the process stays at half the memory, and a request costs no more (npm run bench).
-setFlagsFromString('--optimize-for-size')
 process.env.NODE_ENV ??= 'production'
 await import(pathToFileURL(join(import.meta.dirname, '../dist/program/main.js')).href)

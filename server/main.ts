@@ -1,4 +1,5 @@
 /** Starts the product: environment, database, starting content, server; closes with grace. */
+import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
@@ -7,6 +8,9 @@ import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 
 // What is written is for this account alone: hashes, addresses, letters, keys.
 process.umask(0o077)
+// Collects sooner. Under load the process stays at half the memory, and a request costs no more (npm run bench). Said on the command
+// line it would hold the young generation at 1 MB as well, and a rendering would take a third longer.
+setFlagsFromString('--optimize-for-size')
 const config = readConfigOrExit()
 const database = await openDatabase(config)
 await prepareDatabase(database, config)

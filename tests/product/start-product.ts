@@ -77,11 +77,7 @@ async function run(
   const child = fork(MAIN, {
     // An `.env` beside package.json is the developer's own: it must not reach the journeys.
     cwd: dataDir,
-    // As `npm start` and the image run it.
-    execArgv: [
-      '--optimize-for-size',
-      ...[LIFELINE, ...(preload ? [preload.href] : [])].flatMap((each) => ['--import', each]),
-    ],
+    execArgv: [LIFELINE, ...(preload ? [preload.href] : [])].flatMap((each) => ['--import', each]),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
