@@ -11,10 +11,10 @@ COPY package.json package-lock.json ./
 COPY scripts/bootstrap scripts/bootstrap
 RUN node -e "import('./scripts/bootstrap/npm-ci.mjs').then(({ npmCi }) => npmCi(process.cwd()))"
 COPY . .
-RUN node scripts/build-web.ts \
+RUN node scripts/build.ts \
  && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json \
  && npm prune --omit=dev --ignore-scripts --no-fund --no-audit \
- && rm -rf web art e2e tests scripts/art* scripts/audit* scripts/bench* scripts/dev* scripts/steps scripts/web-build
+ && rm -rf web art e2e tests scripts/art* scripts/audit* scripts/bench* scripts/dev* scripts/steps scripts/build
 
 FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \

@@ -3,7 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contractForBrowsers } from './scripts/web-build/contract-for-browsers.ts'
+import { contractForBrowsers } from './scripts/build/contract-for-browsers.ts'
 
 /** In which file of its library each icon stands. */
 const iconFiles = new Map(

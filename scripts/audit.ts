@@ -11,13 +11,13 @@ import { startDebuggableChromium } from './audit/debuggable-chromium.ts'
 import { inspectPage } from './audit/inspect-page.ts'
 import { measureWithLighthouse } from './audit/measure-with-lighthouse.ts'
 import { findExcesses, type Row, renderTable } from './audit/table.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { buildIfStale } from './build.ts'
 
 const MEASURED_BY_LIGHTHOUSE = ['/', '/news', '/servers', '/shop', '/download']
 
 const rows: Row[] = []
 const remarks: string[] = []
-await buildWebIfStale()
+await buildIfStale()
 const pages = await builtPages()
 const product = await startProduct()
 /** The administrator is a player too. */

@@ -16,7 +16,7 @@ import { type Load, loadInTurn, type Target } from './bench/load.ts'
 import { benchMoney } from './bench/money.ts'
 import { measurePlayers } from './bench/players.ts'
 import { startProcess } from './bench/start-process.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { buildIfStale } from './build.ts'
 
 const RATIO_BUDGET = 0.85
 const MEMORY_BUDGET_MB = 160
@@ -28,7 +28,7 @@ const COMPRESSED = { 'accept-encoding': 'br' }
 const words = process.argv.slice(2)
 const unknown = words.find((word) => word !== 'pages' && word !== 'money')
 if (unknown) throw new Error(`"${unknown}" is not measured: pages or money`)
-await buildWebIfStale()
+await buildIfStale()
 const folder = mkdtempSync(join(tmpdir(), 'frontland-bench-'))
 const running: { stop(): Promise<void> }[] = []
 try {

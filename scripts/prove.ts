@@ -8,7 +8,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { allRounds } from '#tests/rounds/all-rounds.ts'
 import { playRound } from '#tests/rounds/play-round.ts'
 import type { Result } from '#tests/rounds/round.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { buildIfStale } from './build.ts'
 import { readArguments } from './prove/read-arguments.ts'
 import { renderTable, withResults } from './prove/reliability-table.ts'
 
@@ -18,7 +18,7 @@ const FAULTS_SHOWN = 20
 const { rounds, engines, sizes } = readArguments(process.argv.slice(2), allRounds)
 const occasion = { day: new Date().toISOString().slice(0, 10), machine: machine() }
 const results: Result[] = []
-await buildWebIfStale()
+await buildIfStale()
 for (const round of rounds)
   for (const engine of round.engines.filter((each) => engines.includes(each))) {
     const result = await playRound(round, engine, sizes)

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build-web.ts')], { stdio: 'inherit' })
+const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
 process.env.NODE_ENV ??= 'production'
 await import(pathToFileURL(join(import.meta.dirname, '../dist/program/main.js')).href)

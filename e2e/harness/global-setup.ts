@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { buildWebIfStale } from '#scripts/build-web.ts'
+import { buildIfStale } from '#scripts/build.ts'
 import { findOrInstallChromium } from '#tests/browser/find-chromium.ts'
 import { prepareData } from '#tests/product/start-product.ts'
 
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Done once, before the journeys run side by side: the build, the browser, and the data that each starts with. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildWebIfStale()
+  await buildIfStale()
   findOrInstallChromium()
   const preparedData = await prepareData()
   project.provide('preparedData', preparedData)

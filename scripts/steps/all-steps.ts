@@ -37,7 +37,7 @@ const testSteps: readonly Step[] = [
 
 /** What the journeys need. */
 const browserSteps: readonly Step[] = [
-  programStep('web build', process.execPath, 'scripts/build-web.ts'),
+  programStep('build', process.execPath, 'scripts/build.ts'),
   programStep('browser and Java', process.execPath, 'scripts/steps/find-programs.ts'),
 ]
 

@@ -14,7 +14,7 @@ function folderOf(path: string): string | undefined {
   const [room = '', ...folders] = path.split('/').slice(0, -1)
   if (room === 'e2e' && folders[0] === ON_ITS_OWN) return undefined
   if (room === 'e2e') return folders[0] === 'harness' ? WHOLE : folders[0]
-  if (path.startsWith('tests/product/') || path.startsWith('scripts/web-build/')) return WHOLE
+  if (path.startsWith('tests/product/') || path.startsWith('scripts/build/')) return WHOLE
   if (!['shared', 'server', 'web'].includes(room) || /\.test\.tsx?$/.test(path)) return undefined
   return folders.find((folder) => WINGS.includes(folder)) ?? WHOLE
 }

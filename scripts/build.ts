@@ -1,18 +1,18 @@
 /** `npm run build`: what the browser loads (dist/web) and the program that serves it (dist/program). */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { inputStamp } from './build/input-stamp.ts'
 import { runProgram } from './steps/run-program.ts'
-import { inputStamp } from './web-build/input-stamp.ts'
 
 const STAMP = 'dist/inputs.sha256'
 
 /** Builds the site unless dist/ is already made from these very sources. Throws what the build said. */
-export async function buildWebIfStale(): Promise<void> {
+export async function buildIfStale(): Promise<void> {
   const stamp = inputStamp()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
 
   console.log('Building the site …')
   rmSync(STAMP, { force: true })
-  const { succeeded, output } = await runProgram(process.execPath, ['scripts/web-build/bundle.ts'], {
+  const { succeeded, output } = await runProgram(process.execPath, ['scripts/build/bundle.ts'], {
     NODE_ENV: 'production',
   })
   process.stdout.write(output)
@@ -21,4 +21,4 @@ export async function buildWebIfStale(): Promise<void> {
   writeFileSync(STAMP, stamp)
 }
 
-if (import.meta.main) await buildWebIfStale()
+if (import.meta.main) await buildIfStale()

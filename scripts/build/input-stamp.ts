@@ -7,7 +7,7 @@ const INPUTS = [
   'server/**/*.ts',
   'agent/**/*.ts',
   'vite.config.ts',
-  'scripts/web-build/contract-for-browsers.ts',
+  'scripts/build/contract-for-browsers.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
