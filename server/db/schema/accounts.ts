@@ -47,8 +47,11 @@ export type AccountsTables = {
     /** Since when its owner wants it deleted; null where nobody does. */
     deletion_asked_at: Generated<number | null>
     version: Generated<number>
-    /** Raised by triggers with whatever the profile shows. */
-    profile_stamp: Generated<number>
+  }
+  /** Raised by triggers with whatever the profile shows; without a row it is 0. */
+  profile_stamps: {
+    user_id: number
+    stamp: number
   }
   sessions: {
     /** SHA-256 of the cookie's token, base64url. */

@@ -92,7 +92,7 @@ export function createApiKeysService({
       const user = {
         id: found.user_id,
         username: found.username,
-        profileStamp: found.profile_stamp,
+        profileStamp: found.stamp ?? 0,
         permissions: permissions.filter(isWithin),
         withheld: withheld.filter(isWithin),
         sessionHash: '',

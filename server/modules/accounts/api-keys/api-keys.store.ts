@@ -12,6 +12,7 @@ export function createApiKeysStore(database: Database) {
         .leftJoin('api_key_uses', (join) =>
           join.onRef('api_key_uses.key_id', '=', 'api_keys.id').on('api_key_uses.network', '=', network),
         )
+        .leftJoin('profile_stamps', 'profile_stamps.user_id', 'users.id')
         .select((row) => [
           'api_keys.id',
           'api_keys.name',
@@ -20,7 +21,7 @@ export function createApiKeysStore(database: Database) {
           'api_key_uses.used_at',
           'users.id as user_id',
           'users.username',
-          'users.profile_stamp',
+          'profile_stamps.stamp',
           'users.banned_at',
           'users.ban_ends_at',
           'users.ban_reason',

@@ -21,7 +21,6 @@ const NOT_SHOWN = [
   'last_seen_at',
   'second_factor_at',
   'version',
-  'profile_stamp',
 ]
 
 async function openProfile() {

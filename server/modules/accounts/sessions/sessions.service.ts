@@ -54,7 +54,7 @@ export function createSessionsService({
     return {
       id: session.user_id,
       username: session.username,
-      profileStamp: session.profile_stamp,
+      profileStamp: session.stamp ?? 0,
       ...heldPermissions(session.permissions, session.second_factor_at),
       sessionHash,
       isConfirmed: time - session.confirmed_at < CONFIRMATION_LIFETIME_MS,

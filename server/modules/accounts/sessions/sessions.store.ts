@@ -7,6 +7,7 @@ export function createSessionsStore(database: Database) {
   const findByHash = query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('profile_stamps', 'profile_stamps.user_id', 'sessions.user_id')
     .select((row) => [
       'sessions.user_id',
       'sessions.remembered',
@@ -15,7 +16,7 @@ export function createSessionsStore(database: Database) {
       'sessions.confirmed_at',
       'sessions.expires_at',
       'users.username',
-      'users.profile_stamp',
+      'profile_stamps.stamp',
       'users.banned_at',
       'users.ban_ends_at',
       'users.ban_reason',

@@ -85,6 +85,6 @@ test('a session check is one query that uses indexes only', async () => {
   const [{ query, parameters } = expect.fail()] = asked
   const explained = { ...query, sql: `explain query plan ${query.sql}` } as CompiledQuery<{ detail: string }>
   const plan = (await database.run(explained, parameters)).map(({ detail }) => detail)
-  expect(plan.filter((step) => step.startsWith('SEARCH'))).toHaveLength(4)
+  expect(plan.filter((step) => step.startsWith('SEARCH'))).toHaveLength(5)
   expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })

@@ -36,7 +36,6 @@ const ACCOUNT_COLUMNS: Record<keyof Users, Told> = {
   second_factor_at: 'moment',
   deletion_asked_at: 'moment',
   version: 'inner',
-  profile_stamp: 'inner',
 }
 const OF_THE_BANNED = Object.fromEntries(
   Object.keys(ACCOUNT_COLUMNS).map((column) => [column, 'of-others']),
@@ -65,6 +64,12 @@ export const userData: PersonalData = {
       account: 'id',
       afterAccount: 'gone',
       columns: ACCOUNT_COLUMNS,
+    }),
+    personalTable<Schema['profile_stamps']>('profileStamp', {
+      table: 'profile_stamps',
+      account: 'user_id',
+      afterAccount: 'gone',
+      columns: { user_id: 'inner', stamp: 'inner' },
     }),
     personalTable<Users>('bansMade', {
       table: 'users',
