@@ -41,8 +41,11 @@ export function createGameStatusService({
     uptimeOf: history.uptimeOf,
     findRecord: async () => history.findHighest((await shownServers.list()).map(({ id }) => id)),
     stateOf: async (server: GameServerRow) => (await board.get(server)).state,
-    listGlances: async (): Promise<GameServerGlance[]> =>
-      Promise.all((await shownServers.list()).map(async (row) => presentGlance(row, await board.get(row)))),
+    listGlances: async (): Promise<GameServerGlance[]> => {
+      const rows = await shownServers.list()
+      const statusOf = await board.read()
+      return rows.map((row) => presentGlance(row, statusOf(row)))
+    },
     getGlance: async (id: number): Promise<GameServerGlance> => {
       const row = await shownServers.get(id)
       return presentGlance(row, await board.get(row))

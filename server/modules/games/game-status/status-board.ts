@@ -32,8 +32,10 @@ export function createStatusBoard({
     },
 
     /** How a game server is at this moment, by the clock also where the next showing is still to come. */
-    get: async (server: DeclaredServer): Promise<GameServerStatus> =>
-      statusOf(server, await maintenance.listServersAtWork()),
+    get: async (server: DeclaredServer): Promise<GameServerStatus> => (await read())(server),
+
+    /** The same of as many as are asked for. */
+    read,
 
     /** The states that everybody may see. */
     listShown: (): ReadonlyMap<number, GameServerStatus> => shown,
@@ -56,6 +58,11 @@ export function createStatusBoard({
         for (const listener of listeners) listener(server.id, status)
       }
     },
+  }
+
+  async function read() {
+    const atWork = await maintenance.listServersAtWork()
+    return (server: DeclaredServer) => statusOf(server, atWork)
   }
 
   function statusOf(server: DeclaredServer, atWork: ReadonlySet<number>): GameServerStatus {
