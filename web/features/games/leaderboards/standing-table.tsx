@@ -4,7 +4,6 @@ import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
 import type { Standing } from '#shared/contract/games/leaderboards.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { classNames } from '#web/lib/class-names.ts'
 import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { Link } from '#web/routing/link.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -13,11 +12,15 @@ import { leaderboardsTexts, leaderboardsWords } from './leaderboards.texts.ts'
 
 /** The best three stand out. */
 const HONORED = 3
+/** Said once for all rows: a hundred of them are a page, and are rendered whenever its cache was emptied. */
+const ROWS =
+  '[&>tr]:h-11 [&>tr]:border-b [&>tr]:border-line [&>tr>*]:px-2 [&>tr>*]:py-2 [&>tr>*]:wrap-anywhere [&_td]:font-mono [&_td]:tabular-nums [&_td:first-child]:text-muted [&_td:last-child]:text-right [&_th]:font-normal [&_a]:font-medium [&_a:hover]:text-signal [&_a:hover]:underline'
 
 export function StandingTable({ by, standings }: { by: RankedFigure; standings: readonly Standing[] }) {
   const words = useTexts(leaderboardsWords)
   const texts = useTexts(leaderboardsTexts)
   const { user } = useSession()
+  const hasPages = useIsOpenAddress()(addresses.players)
   return (
     <table className="w-full table-fixed text-left">
       <caption className="sr-only">{words.title}</caption>
@@ -32,12 +35,13 @@ export function StandingTable({ by, standings }: { by: RankedFigure; standings: 
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={ROWS}>
         {standings.map((standing, at) => (
           <StandingRow
             key={at}
             by={by}
             standing={standing}
+            hasPages={hasPages}
             isOwn={user !== null && user.username === standing.username}
           />
         ))}
@@ -46,49 +50,41 @@ export function StandingTable({ by, standings }: { by: RankedFigure; standings: 
   )
 }
 
-/** Leads to the page of whoever has one. */
-function PlayerName({ username, name }: Pick<Standing, 'username' | 'name'>) {
-  const isOpen = useIsOpenAddress()
-  if (username === null) return <bdi className="text-muted">{name}</bdi>
-  const to = hrefOf(addresses.player, { name: username })
-  if (!isOpen(to)) return <bdi className="font-medium">{username}</bdi>
-  return (
-    <Link to={to} className="font-medium hover:text-signal hover:underline">
-      <bdi>{username}</bdi>
-    </Link>
-  )
-}
-
-function StandingRow({ by, standing, isOwn }: { by: RankedFigure; standing: Standing; isOwn: boolean }) {
+function StandingRow({
+  by,
+  standing: { place, name, username, value, gone },
+  hasPages,
+  isOwn,
+}: {
+  by: RankedFigure
+  standing: Standing
+  /** Whether players have pages to be led to. */
+  hasPages: boolean
+  isOwn: boolean
+}) {
   const texts = useTexts(leaderboardsTexts)
   const { language } = useLanguage()
-  const { place, name, username, value, gone } = standing
+  const shownPlace = formatNumber(place, language)
   const isElsewhereCalled = username !== null && username.toLowerCase() !== name?.toLowerCase()
   return (
-    <tr
-      className={classNames(
-        'h-11 border-b border-line [&>td]:px-2 [&>td]:py-2',
-        isOwn && 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]',
-      )}
-    >
-      <td
-        className={classNames(
-          'font-mono tabular-nums',
-          place <= HONORED ? 'font-semibold text-signal' : 'text-muted',
-        )}
-      >
-        {formatNumber(place, language)}
-      </td>
-      <th scope="row" className="px-2 py-2 font-normal wrap-anywhere">
+    <tr className={isOwn ? 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]' : undefined}>
+      <td>{place <= HONORED ? <b className="font-semibold text-signal">{shownPlace}</b> : shownPlace}</td>
+      <th scope="row">
         {gone ? (
           <i className="text-muted">{texts.gone[gone]}</i>
+        ) : username === null ? (
+          <bdi className="text-muted">{name}</bdi>
+        ) : hasPages ? (
+          <Link to={hrefOf(addresses.player, { name: username })}>
+            <bdi>{username}</bdi>
+          </Link>
         ) : (
-          <PlayerName username={username} name={name} />
+          <bdi className="font-medium">{username}</bdi>
         )}
         {isElsewhereCalled && <bdi className="text-sm text-muted max-sm:block sm:ml-2">{name}</bdi>}
         {isOwn && <span className="label ml-2 text-signal">{texts.you}</span>}
       </th>
-      <td className="text-right font-mono tabular-nums wrap-anywhere">
+      <td>
         <FigureValue by={by} value={value} />
       </td>
     </tr>
