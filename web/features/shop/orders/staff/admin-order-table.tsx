@@ -12,7 +12,7 @@ import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
 
-/** One page of orders. On phones everything about one stands in its first column. */
+/** One page of orders, a line each where there is room. On phones everything about one stands in its first column. */
 export function AdminOrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   const texts = useTexts(adminOrdersTexts)
   return (
@@ -21,6 +21,7 @@ export function AdminOrderTable({ orders }: { orders: readonly ListedOrder[] }) 
       head={
         <>
           <HeadCell>{texts.order}</HeadCell>
+          <HeadCell className="w-1/4 max-xl:hidden">{texts.lines}</HeadCell>
           <HeadCell className="w-1/5 max-md:hidden">{texts.buyer}</HeadCell>
           <HeadCell className="w-36 max-md:hidden xl:w-44">{texts.sum}</HeadCell>
           <HeadCell className="w-44 max-md:hidden xl:w-56">{texts.made}</HeadCell>
@@ -41,9 +42,9 @@ function OrderRow({ order }: { order: ListedOrder }) {
   const items = order.items.map((item) => `${item[`name_${language}`]} × ${item.quantity}`).join(', ')
   const people = (
     <>
-      <span className="block wrap-anywhere">{order.buyer?.username ?? texts.deleted}</span>
+      <span className="block wrap-anywhere xl:inline">{order.buyer?.username ?? texts.deleted}</span>{' '}
       {order.recipient && (
-        <span className="block text-muted wrap-anywhere">{texts.forPlayer(order.recipient)}</span>
+        <span className="block text-muted wrap-anywhere xl:inline">{texts.forPlayer(order.recipient)}</span>
       )}
     </>
   )
@@ -62,7 +63,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           {order.hasUnclaimed && <Badge tone="offline">{texts.unclaimed}</Badge>}
           {order.isTest && <Badge>{texts.test}</Badge>}
         </span>
-        <span className="mt-1 line-clamp-2 block text-muted wrap-anywhere">{items}</span>
+        <span className="mt-1 line-clamp-2 block text-muted wrap-anywhere xl:hidden">{items}</span>
         <span className="mt-1 block space-y-1 md:hidden">
           {people}
           <span className="flex flex-wrap justify-between gap-x-4 text-muted">
@@ -71,10 +72,13 @@ function OrderRow({ order }: { order: ListedOrder }) {
           </span>
         </span>
       </td>
-      <td className="max-md:hidden">{people}</td>
-      <td className="max-md:hidden">
-        <span className="block tabular-nums">{sum}</span>
-        {order.provider && <span className="block text-muted">{names[order.provider]}</span>}
+      <td className="truncate text-muted max-xl:hidden" title={items}>
+        {items}
+      </td>
+      <td className="max-md:hidden xl:truncate">{people}</td>
+      <td className="max-md:hidden xl:truncate">
+        <span className="block tabular-nums xl:inline">{sum}</span>{' '}
+        {order.provider && <span className="block text-muted xl:inline">{names[order.provider]}</span>}
       </td>
       <td className="text-muted max-md:hidden">
         <LocalTime dateTime={order.createdAt} style="date-time" />

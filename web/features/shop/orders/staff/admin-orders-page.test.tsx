@@ -26,7 +26,7 @@ it('lists orders, each leading to its story, and says where money waits', async 
   const link = await screen.findByRole('link', { name: '1042' })
   expect(link.getAttribute('href')).toBe(`/admin/orders/${ORDER_ID}`)
   expect(screen.getByText('невостребованные деньги')).toBeTruthy()
-  expect(screen.getByText('Элита × 1')).toBeTruthy()
+  expect(screen.getByRole('cell', { name: 'Элита × 1' })).toBeTruthy()
 })
 
 it('takes its filters out of the address, what is unknown left out', async () => {
