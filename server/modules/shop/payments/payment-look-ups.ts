@@ -21,14 +21,18 @@ export function createPaymentLookUps({
   let isClosing = false
   let isFirst = true
 
-  async function work(): Promise<void> {
-    while (!isClosing) {
-      const time = now().getTime()
-      const due = await attempts.claimDue(time, REST_MS, (createdAt) => nextLookUpAt(createdAt, time))
-      if (!due) return
-      if (due.attempt)
-        await lookUp(due.attempt).catch((err: unknown) =>
-          log.error({ err, attempt: due.attempt?.id }, 'a payment could not be looked up'),
+  async function claim() {
+    if (isClosing) return undefined
+    const time = now().getTime()
+    return attempts.claimDue(time, REST_MS, (createdAt) => nextLookUpAt(createdAt, time))
+  }
+
+  async function work(first?: Awaited<ReturnType<typeof claim>>): Promise<void> {
+    for (let due = first ?? (await claim()); due; due = await claim()) {
+      const { attempt } = due
+      if (attempt)
+        await lookUp(attempt).catch((err: unknown) =>
+          log.error({ err, attempt: attempt.id }, 'a payment could not be looked up'),
         )
     }
   }
@@ -40,7 +44,9 @@ export function createPaymentLookUps({
         const time = now().getTime()
         if (isFirst) await attempts.hurryOpen(time - LOOKED_UP_FOR_MS, time)
         isFirst = false
-        await Promise.all(Array.from({ length: AT_ONCE }, work))
+        const first = await claim()
+        if (first)
+          await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => work(at === 0 ? first : undefined)))
       })
       .catch((err: unknown) => log.error({ err }, 'payments could not be looked up'))
     round = next
