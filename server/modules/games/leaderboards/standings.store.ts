@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
+import { insertMany } from '#server/db/insert-many.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { HAS_PAGE, isActive } from '#server/db/shown-accounts.ts'
 import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
@@ -206,9 +207,7 @@ export function createStandingsStore(database: Database) {
 
     async save(rows: readonly StandingRow[]): Promise<void> {
       for (const some of batchesOf(rows, ROWS_AT_ONCE))
-        await database.query
-          .insertInto('standings')
-          .values(some)
+        await insertMany(database, 'standings', some)
           .onConflict((conflict) =>
             conflict.columns(['player_key', 'season_id', 'game_server_id']).doUpdateSet((row) => ({
               player: row.ref('excluded.player'),

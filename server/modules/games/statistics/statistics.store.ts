@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
+import { insertMany } from '#server/db/insert-many.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { STATISTICS_AT_ONCE } from '#shared/constants/games/agents.ts'
 
@@ -107,9 +108,7 @@ export function createStatisticsStore(database: Database) {
     /** Writes rows, new ones and others, by their identity. */
     async save(rows: readonly NewStatisticsRow[]): Promise<void> {
       for (const some of batchesOf(rows, STATISTICS_AT_ONCE))
-        await database.query
-          .insertInto('player_statistics')
-          .values(some)
+        await insertMany(database, 'player_statistics', some)
           .onConflict((conflict) =>
             conflict.columns(['game_server_id', 'identity']).doUpdateSet((row) =>
               Object.fromEntries(
