@@ -31,7 +31,9 @@ export const players: Round<{ users: number; players: number }> = {
   async play({ address }, sizes) {
     await (await runApiProcess(address)).end('SIGTERM')
     const filled = await fill(address, sizes)
+    await cleanUp(address)
     const { key, seconds } = await openKeyAndRank(address, filled)
+    await cleanUp(address)
     const product = await startProduct({
       environment: {
         DATA_DIR: address.dataDir,
@@ -85,21 +87,26 @@ export const players: Round<{ users: number; players: number }> = {
 }
 
 async function fill(address: Address, { users, players }: { users: number; players: number }) {
-  return withDatabase(address, async (database) => {
+  return withDatabase(address, (database) => {
     const now = Date.now()
-    const filled = await database.exclusive(async () => {
+    return database.exclusive(async () => {
       await fillUsers(database, users, now)
       return fillPlayers(database, players, now)
     })
+  })
+}
+
+/** As a database that runs on does by itself sooner or later, which would be in the middle of what is measured. */
+async function cleanUp(address: Address): Promise<void> {
+  await withDatabase(address, async (database) => {
     // Longer than any visitor may wait.
-    const afterwards =
+    const statements =
       database.engine === 'sqlite'
         ? ['pragma wal_checkpoint(truncate)']
-        : ['set statement_timeout = 0', 'vacuum analyze', 'reset statement_timeout']
+        : ['set statement_timeout = 0', 'vacuum analyze', 'checkpoint', 'reset statement_timeout']
     await database.query.connection().execute(async (connection) => {
-      for (const statement of afterwards) await sql.raw(statement).execute(connection)
+      for (const statement of statements) await sql.raw(statement).execute(connection)
     })
-    return filled
   })
 }
 
