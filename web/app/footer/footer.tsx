@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
       <div className="column grid gap-x-6 gap-y-8 py-10 md:grid-cols-4">
-        <div className="md:max-lg:col-span-full">
+        <div className="min-w-0 wrap-anywhere md:max-lg:col-span-full">
           <p className="display text-2xl">{name}</p>
           <p className="mt-3 max-w-xs text-muted">{words.about}</p>
         </div>
@@ -46,7 +46,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-          <p className="label py-2 text-muted normal-case">
+          <p className="label min-w-0 py-2 text-muted normal-case wrap-anywhere">
             © {name}. {words.disclaimer}
             {sellerLine && (
               <span className="mt-1 block wrap-anywhere">

@@ -42,7 +42,7 @@ export function MemberFile({
     <li
       lang={foreign(member)}
       className={classNames(
-        'ticks relative flex flex-col border bg-raised',
+        'ticks relative flex min-w-0 flex-col border bg-raised wrap-anywhere',
         isWide ? 'border-edge lg:col-span-2' : 'border-line',
         width === 'third' && 'md:max-lg:last:col-span-2',
       )}
@@ -71,12 +71,10 @@ export function MemberFile({
                 {words.ranks[member.role]}
               </Badge>
             </div>
-            <h3
-              className={classNames('display mt-3 break-words', isWide ? 'text-3xl lg:text-4xl' : 'text-2xl')}
-            >
+            <h3 className={classNames('display mt-3', isWide ? 'text-3xl lg:text-4xl' : 'text-2xl')}>
               {name}
             </h3>
-            {post && <p className="mt-1 text-sm break-words text-muted">{post}</p>}
+            {post && <p className="mt-1 text-sm text-muted">{post}</p>}
           </div>
         </div>
         <div className={classNames('flex grow flex-col justify-between gap-5', isWide && 'lg:gap-8')}>
