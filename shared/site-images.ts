@@ -13,7 +13,20 @@ export const SITE_IMAGE_KINDS = {
 } as const
 export type SiteImageKind = keyof typeof SITE_IMAGE_KINDS
 
+/** The icons that a site is delivered with, each at `/icons/` under its name. */
+export const SITE_ICONS = [
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-192.png',
+  'icon-maskable-512.png',
+] as const
+export type SiteIcon = (typeof SITE_ICONS)[number] | 'icon-32.png' | 'icon-180.png'
+
 /** Where it stands: another picture has another address, so that browsers may keep it for good. */
 export function siteImagePath(kind: SiteImageKind, uploaded: string): string {
   return `/site-images/${uploaded.replace(/^.*\/|\.\w+$/g, '')}-${kind}`
 }
+
+/** Where an icon stands: the delivered one until the site has its own. */
+export const siteIconPath = (icon: (typeof SITE_ICONS)[number], uploaded: string | null): string =>
+  uploaded === null ? `/icons/${icon}` : siteImagePath(icon, uploaded)

@@ -18,7 +18,7 @@ const ENOUGH = 300
 /** Its texts, each as one word as long as the field. */
 function worstOf({ wire }: Collection): Record<string, unknown> {
   return Object.fromEntries(
-    wire.flatMap(({ path, field }) => {
+    wire.flatMap(({ path, field }): [string, unknown][] => {
       if (field.kind === 'line' || field.kind === 'text' || field.kind === 'markdown')
         return [[path, wordOf(Math.min(field.max, ENOUGH))]]
       return field.kind === 'lines' ? [[path, [wordOf(Math.min(field.max, ENOUGH))]]] : []

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
 import type { Listener } from '#server/http/listener.ts'
 import { serveKeptFiles } from '#server/http/pages/kept-files.ts'
+import { leadToOwnIcons } from '#server/http/pages/own-icons.ts'
 import { serveStaticFiles } from '#server/http/pages/static-files.ts'
 import type { ClosureOf } from '#server/lib/closure.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -64,6 +65,7 @@ export async function servePages(
     pages = open()
   })
   if (source.middleware) listener.use(source.middleware)
+  leadToOwnIcons({ listener, site, headers })
   if (source.staticFolder) serveKeptFiles(app, { folder: source.staticFolder, listener })
   const siteMap = createSiteMap(source.renderer.pages, things, site)
   const files = createDocuments({

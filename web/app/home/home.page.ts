@@ -1,3 +1,4 @@
+import { siteIconPath } from '#shared/site-images.ts'
 import { defineWords } from '#shared/texts/words.ts'
 import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { latestNewsQuery } from '#web/features/content/news/latest-news.queries.ts'
@@ -32,7 +33,12 @@ export const page = definePage({
   // Of no use in browsers: left out of their bundle.
   ...(import.meta.env.SSR && {
     structuredData: ({ language, site }) => [
-      { '@type': 'Organization', name: site.name, url: site.url, logo: `${site.url}/icons/icon-512.png` },
+      {
+        '@type': 'Organization',
+        name: site.name,
+        url: site.url,
+        logo: site.url + siteIconPath('icon-512.png', site.images.icon),
+      },
       { '@type': 'WebSite', name: site.name, url: site.url, inLanguage: language },
     ],
   }),

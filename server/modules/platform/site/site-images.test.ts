@@ -98,3 +98,17 @@ test('the manifest names the icons of the operator, and pages know the shape of 
   await site.get('/')
   expect(site.sites.at(-1)?.logoSize).toEqual({ width: 1, height: 32 })
 })
+
+test('who asks for an icon without reading a page gets the operator’s, and the delivered one where there is none', async () => {
+  const site = await openSite()
+  const operator = await operatorOf(site)
+  const addresses = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icons/icon-maskable-512.png']
+  for (const address of addresses) expect((await site.get(address)).headers.has('location')).toBe(false)
+  const path = await upload(operator)
+  await set(operator, { icon: path })
+  const kinds = ['icon-32.png', 'icon-192.png', 'icon-180.png', 'icon-maskable-512.png'] as const
+  for (const [at, address] of addresses.entries()) {
+    const { status, headers } = await site.get(address)
+    expect([status, headers.get('location')]).toEqual([302, siteImagePath(kinds[at] ?? 'icon-32.png', path)])
+  }
+})

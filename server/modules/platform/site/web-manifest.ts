@@ -1,6 +1,6 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { SITE_GROUND } from '#shared/constants/site.ts'
-import { siteImagePath } from '#shared/site-images.ts'
+import { siteIconPath } from '#shared/site-images.ts'
 import type { SiteService } from './site.service.ts'
 
 const SIZES = ['192', '512'] as const
@@ -10,8 +10,7 @@ function iconsOf(uploaded: string | null) {
   return SIZES.flatMap((size) =>
     PURPOSES.map((purpose) => {
       const kind = `icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png` as const
-      const src = uploaded === null ? `/icons/${kind}` : siteImagePath(kind, uploaded)
-      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+      return { src: siteIconPath(kind, uploaded), sizes: `${size}x${size}`, type: 'image/png', purpose }
     }),
   )
 }
