@@ -5,7 +5,7 @@ import { palette } from './palette.ts'
 /** Two chevrons over a line of ground; `margin` keeps them inside what a launcher may cut away. */
 const mark = (margin: number, corner: number) => {
   const scale = (32 - margin * 2) / 32
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${palette.ground}"/><g transform="translate(${margin} ${margin}) scale(${scale})" fill="none" stroke-width="4"><path d="m5 15 11-8.500L27 15" stroke="${palette.signal}"/><path d="m5 23 11-8.500L27 23" stroke="${palette.signal}"/><path d="M5 28h22" stroke="${palette.text}" stroke-width="2"/></g></svg>\n`.replaceAll(
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Chevrons</title><rect width="32" height="32" rx="${corner}" fill="${palette.ground}"/><g transform="translate(${margin} ${margin}) scale(${scale})" fill="none" stroke-width="4"><path d="m5 15 11-8.500L27 15" stroke="${palette.signal}"/><path d="m5 23 11-8.500L27 23" stroke="${palette.signal}"/><path d="M5 28h22" stroke="${palette.text}" stroke-width="2"/></g></svg>\n`.replaceAll(
     '.500',
     '.5',
   )

@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { deliveredSite } from '#shared/delivered-site.ts'
 import { readDelivered } from '#shared/texts/words.ts'
 import { headOf } from '#web/routing/page.ts'
 import type { Route } from '#web/routing/route.ts'
@@ -40,7 +41,7 @@ export async function listSocialCards(): Promise<SocialCard[]> {
       if (!declared) throw new Error(`There is no page ${path}.`)
       for (const language of LANGUAGES) {
         const asked = { pathname: path, query: new URLSearchParams(), language, readTexts: readDelivered }
-        const head = headOf(declared.page, asked, undefined)
+        const head = headOf(declared.page, asked, undefined, { ...deliveredSite, url: '', version: 0 })
         cards.push({ file: `${name}-${language}`, label: path, ...head, picture, shift })
       }
     }

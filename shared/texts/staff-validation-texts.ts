@@ -36,7 +36,8 @@ export const staffValidationTexts = defineTexts({
     liveKey: 'Сайт работает в тестовом режиме (PAYMENTS_TEST=true): нужен ключ, который начинается с test_',
     shopNumber: 'Номер магазина состоит из цифр',
     wordForm: 'В этом языке такой формы нет',
-    wordValues: 'Сохраните все значения в фигурных скобках: на их место сайт подставляет данные',
+    wordValues:
+      'Значения в фигурных скобках должны остаться теми же, все и без лишних: на их место сайт подставляет данные',
     featureUnknown: 'Неизвестная особенность сервера',
     uptimePercent: 'Укажите проценты числом со знаком %, доли через точку',
     playersOfMax: 'Укажите игроков и места через косую черту, например 12/200',
@@ -133,7 +134,8 @@ export const staffValidationTexts = defineTexts({
     liveKey: 'The site runs as a test (PAYMENTS_TEST=true): it needs a key that begins with test_',
     shopNumber: 'The number of a shop is made of digits',
     wordForm: 'This language has no such form',
-    wordValues: 'Keep every value in braces: the site puts data in its place',
+    wordValues:
+      'Keep the values in braces as they were, all of them and no others: the site puts data in their place',
     featureUnknown: 'Unknown server feature',
     uptimePercent: 'Give a percentage, such as 99.9%',
     playersOfMax: 'Give players and places with a slash, such as 12/200',

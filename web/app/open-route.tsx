@@ -80,8 +80,8 @@ function ThingScreen({ page, about }: { page: Page; about: NonNullable<Page['abo
 
 /** Gives the document the title and description of the page. The first page brings its own along. */
 function Headed({ page, thing, children }: { page: Page; thing?: unknown; children: ReactNode }) {
-  const { title, description } = headOf(page, useAsked(), thing)
   const site = useSiteInfo()
+  const { title, description } = headOf(page, useAsked(), thing, site)
   useEffect(() => {
     document.title = pageTitle(title, site.name)
     document.querySelector('meta[name=description]')?.setAttribute('content', description)

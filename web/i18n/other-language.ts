@@ -1,4 +1,4 @@
-import type { Language } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 
 /** The language of a text that is not told in that of the page; undefined where it is. */
 export function otherLanguage(
@@ -15,3 +15,9 @@ export const toldLanguage = (told: { languages: readonly Language[] }, language:
 /** A text in the language wanted, else in the one it is written in; empty where it is in none. */
 export const textInEither = (texts: Readonly<Record<Language, string | null>>, language: Language): string =>
   texts[language] || texts.ru || texts.en || ''
+
+/** The language in which `textInEither` gives a text, where that is not the one wanted. */
+export const foreignLanguage = (
+  texts: Readonly<Record<Language, string | null>>,
+  language: Language,
+): Language | undefined => otherLanguage({ languages: LANGUAGES.filter((each) => texts[each]) }, language)

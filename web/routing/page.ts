@@ -41,8 +41,8 @@ export type PageQuery<Data = unknown> = {
 
 type Described<Thing> = {
   Screen: ComponentType<{ thing: Thing }>
-  /** The same for every address of the page, or made of the one that is shown. */
-  head: Readonly<Record<Language, PageHead>> | ((asked: Asked, thing: Thing) => PageHead)
+  /** The same for every address of the page, or made of the one that is shown, and of the site. */
+  head: Readonly<Record<Language, PageHead>> | ((asked: Asked, thing: Thing, site: SiteInfo) => PageHead)
   /** What the page shows at first sight. What fails of it is asked for again by the browser; a change of it drops the kept page. */
   shows?: (asked: Asked) => readonly PageQuery[]
   /** What in the query of the address counts for the first sight, by name, with the values that do; all else is read in the browser only. */
@@ -83,6 +83,6 @@ export function definePage(page: Page): Page {
 }
 
 /** The title and description of a page in the language that is asked for. */
-export function headOf({ head }: Page, asked: Asked, thing: unknown): PageHead {
-  return typeof head === 'function' ? head(asked, thing) : asked.readTexts(head, asked.language)
+export function headOf({ head }: Page, asked: Asked, thing: unknown, site: SiteInfo): PageHead {
+  return typeof head === 'function' ? head(asked, thing, site) : asked.readTexts(head, asked.language)
 }

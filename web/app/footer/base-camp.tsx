@@ -6,7 +6,8 @@ import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { WayIn } from '#web/features/games/game-status/way-in.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { textInEither } from '#web/i18n/other-language.ts'
+import { LanguageMark } from '#web/i18n/language-mark.tsx'
+import { foreignLanguage, textInEither } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
@@ -30,12 +31,14 @@ export function BaseCamp() {
     ...CHANNELS.map((link) => ({
       name: PLACES[link] ?? texts[link === 'vk' ? 'vk' : 'officialSite'],
       href: links[link],
+      foreign: undefined,
     })),
-    ...links.others.map((link) => ({
-      name: textInEither({ ru: link.text_ru, en: link.text_en }, language),
-      href: link.to,
+    ...links.others.map(({ text_ru: ru, text_en: en, to }) => ({
+      name: textInEither({ ru, en }, language),
+      href: to,
+      foreign: foreignLanguage({ ru, en }, language),
     })),
-  ].filter((channel): channel is { name: string; href: string } => channel.href !== null)
+  ].flatMap(({ href, ...channel }) => (href === null ? [] : [{ href, ...channel }]))
   const glances = useGlances() ?? []
   const firsts = GAME_SERVER_TYPES.flatMap((type) => glances.find((glance) => glance.type === type) ?? [])
   return (
@@ -65,11 +68,12 @@ export function BaseCamp() {
             {leadToFrontPages(links) && <SampleMark />}
           </div>
           <ul className="flex flex-wrap gap-x-6 md:flex-col">
-            {channels.map(({ name, href }) => (
-              <li key={href}>
+            {channels.map(({ name, href, foreign }) => (
+              <li key={href} lang={foreign}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
                   {name}
-                </a>
+                </a>{' '}
+                <LanguageMark of={foreign} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
@@ -12,6 +13,7 @@ import { LineIcon } from './line-icon.tsx'
 export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) {
   const texts = useTexts(headerTexts)
   const { user } = useSession()
+  const { isSignUpOpen } = useSiteInfo()
   const gate = useGateAddress()
   const { isBusy, logout } = useLogout()
   if (!user) {
@@ -20,9 +22,11 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
         <ButtonLink to={gate(addresses.login)} variant="ghost" size={size}>
           {texts.login}
         </ButtonLink>
-        <ButtonLink to={gate(addresses.register)} variant="outline" size={size}>
-          {texts.register}
-        </ButtonLink>
+        {isSignUpOpen && (
+          <ButtonLink to={gate(addresses.register)} variant="outline" size={size}>
+            {texts.register}
+          </ButtonLink>
+        )}
       </>
     )
   }

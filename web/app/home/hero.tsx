@@ -23,7 +23,7 @@ export function Hero() {
   const glances = useGlances()
   useLiveStatuses(glances !== undefined)
   const { language } = useLanguage()
-  const { hero, heroText, parts } = useSiteInfo()
+  const { hero, heroText, parts, isSignUpOpen } = useSiteInfo()
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
@@ -50,9 +50,11 @@ export function Hero() {
             <ButtonLink to={addresses.servers} variant="primary" size="lg">
               {texts.servers}
             </ButtonLink>
-            <ButtonLink to={addresses.register} variant="outline" size="lg" className="bg-ground/60">
-              {texts.register}
-            </ButtonLink>
+            {isSignUpOpen && (
+              <ButtonLink to={addresses.register} variant="outline" size="lg" className="bg-ground/60">
+                {texts.register}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>

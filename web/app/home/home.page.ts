@@ -7,20 +7,31 @@ import { serviceBoardQueries } from '#web/features/operations/status/service-boa
 import { definePage } from '#web/routing/page.ts'
 import { HomePage } from './home-page.tsx'
 
+const homeWords = defineWords('home-page', {
+  ru: {
+    title: 'Командуй, завоёвывай, господствуй',
+    description:
+      'Игровые серверы с военным характером: зомби-апокалипсис в Minecraft и SCP RolePlay в Roblox. Лаунчер, магазин, новости и рейтинги.',
+  },
+  en: {
+    title: 'Command, conquer, dominate',
+    description:
+      'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
+  },
+})
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '')
+
 export const page = definePage({
   Screen: HomePage,
-  head: defineWords('home-page', {
-    ru: {
-      title: 'Командуй, завоёвывай, господствуй',
-      description:
-        'Игровые серверы с военным характером: зомби-апокалипсис в Minecraft и SCP RolePlay в Roblox. Лаунчер, магазин, новости и рейтинги.',
-    },
-    en: {
-      title: 'Command, conquer, dominate',
-      description:
-        'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
-    },
-  }),
+  head: ({ language, readTexts }, _thing, { hero }) => {
+    const told = readTexts(homeWords, language)
+    const delivered = homeWords[language].title
+    const bigWords = hero[`title_${language}`] ?? delivered
+    // An operator's own big words are what the page is found by, unless its title was worded by itself.
+    if (told.title !== delivered || lettersOf(bigWords) === lettersOf(delivered)) return told
+    return { ...told, title: bigWords.replaceAll('\n', ' ').replace(/\.$/, '') }
+  },
   shows: ({ language }) => [
     latestNewsQuery(language),
     serviceBoardQueries.board(),

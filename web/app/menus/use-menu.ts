@@ -1,3 +1,4 @@
+import { addresses } from '#shared/addresses.ts'
 import type { MenuName } from '#shared/constants/site.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
@@ -9,12 +10,13 @@ export type MenuEntry = { to: string | null; text: string; items: readonly MenuI
 
 /**
  * What a menu of the frame shows now, in the language of the page: nothing that is hidden, and nothing that leads to a part
- * which is off. Whatever lists entries of a menu asks here.
+ * which is off, or to a registration that is closed. Whatever lists entries of a menu asks here.
  */
 export function useMenu(menu: MenuName): readonly MenuEntry[] {
-  const { menus } = useSiteInfo()
+  const { menus, isSignUpOpen } = useSiteInfo()
   const { language } = useLanguage()
-  const isThere = useIsOpenAddress()
+  const isOpen = useIsOpenAddress()
+  const isThere = (to: string) => isOpen(to) && (isSignUpOpen || to !== addresses.register)
   return menus[menu]
     .filter(({ isShown }) => isShown)
     .flatMap(({ to: target, items, ...names }) => {

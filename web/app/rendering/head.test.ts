@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { addressNameOf } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
-import { readDelivered } from '#shared/texts/words.ts'
+import { type ChangedWords, readDelivered } from '#shared/texts/words.ts'
 import { sampleSite } from '#tests/samples/sample-site.ts'
+import { page as homePage } from '#web/app/home/home.page.ts'
 import { sitePages } from '#web/app/site-pages.ts'
 import { page as shopPage } from '#web/features/shop/products/catalogue/shop.page.ts'
+import { createRenderingReader } from '#web/i18n/words-reader.ts'
 import { headOf } from '#web/routing/page.ts'
 import { feedsOf } from './feeds.ts'
 import { renderHead } from './head.ts'
@@ -22,7 +24,7 @@ const asked = {
   language: 'ru' as const,
   readTexts: readDelivered,
 }
-const head = headOf(shopPage, asked, undefined)
+const head = headOf(shopPage, asked, undefined, site)
 const show = (card: string, isIndexed = true) =>
   renderHead(head, {
     language: 'ru',
@@ -229,4 +231,15 @@ describe('a site with a face of its own', () => {
     const hero = { ...site.hero, image: path }
     expect(contentOf(show({ name: 'Рубеж', hero }), 'og:image')).toBe(`https://front.example${path}`)
   })
+})
+
+it('is found by the operator’s own big words, unless the title itself was worded', async () => {
+  const titleOf = (hero: string, words: ChangedWords = {}) => {
+    const readTexts = createRenderingReader({ ru: words, en: {} }, 'ru').words.read
+    const named = { ...site, hero: { ...site.hero, title_ru: hero } }
+    return headOf(homePage, { ...asked, pathname: '/', readTexts }, undefined, named).title
+  }
+  expect(titleOf('Командуй.\nЗавоёвывай.\nГосподствуй.')).toBe('Командуй, завоёвывай, господствуй')
+  expect(titleOf('Держи рубеж.\nДо утра.')).toBe('Держи рубеж. До утра')
+  expect(titleOf('Держи рубеж.', { 'home-page': { title: 'Рубеж' } })).toBe('Рубеж')
 })

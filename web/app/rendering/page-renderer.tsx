@@ -119,7 +119,7 @@ export async function createPageRenderer(
         read: ({ queryKey }) => client.getQueryData(queryKey),
       })
       const card = addressNameOf(route.path)
-      const head = renderHead(headOf(page, asked, thing), {
+      const head = renderHead(headOf(page, asked, thing, site), {
         language,
         site,
         paths: isIndexed(page, route.guard, thing)
@@ -137,7 +137,7 @@ export async function createPageRenderer(
           const drawn = name === card ? page : named.get(name)
           const readTexts = createRenderingReader(changed, language).words.read
           const itself = drawn === page ? asked : { ...asked, pathname: addresses.home }
-          return drawn !== undefined && isReworded(drawn, { ...itself, readTexts }, thing)
+          return drawn !== undefined && isReworded(drawn, { ...itself, readTexts }, thing, site)
         },
       })
       client.clear()

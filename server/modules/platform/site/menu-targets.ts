@@ -1,5 +1,7 @@
 /** Whether what a menu leads to is there. */
 import { AppError } from '#server/lib/app-error.ts'
+import { isOpenAddress } from '#shared/address-parts.ts'
+import type { Parts } from '#shared/constants/parts.ts'
 import { MENUS, type MenuName } from '#shared/constants/site.ts'
 import type { MenuEntry } from '#shared/contract/platform/menus.ts'
 import { isLinkOut, pathOf } from '#shared/links.ts'
@@ -33,13 +35,14 @@ export async function checkMenuTargets(
   })
 }
 
-/** What visitors are shown: nothing that is hidden, and nothing that leads to a page which is not there, or not yet. */
+/** What visitors are shown: nothing that is hidden, and nothing that leads to a page which is off, not there, or not yet. */
 export async function shownMenus(
-  menus: Record<MenuName, MenuEntry[]>,
+  { menus, parts }: { menus: Record<MenuName, MenuEntry[]>; parts: Parts },
   hasPage: (path: string) => Promise<boolean>,
 ): Promise<Record<MenuName, MenuEntry[]>> {
   const dead = new Set<string>()
-  for (const { to } of targetsIn(menus)) if (!(await isTarget(to, hasPage))) dead.add(to)
+  for (const { to } of targetsIn(menus))
+    if (!isOpenAddress(to, parts) || !(await isTarget(to, hasPage))) dead.add(to)
   const shown = (menu: MenuEntry[]) =>
     menu
       .filter(({ isShown }) => isShown)
@@ -48,6 +51,7 @@ export async function shownMenus(
         to: entry.to !== null && dead.has(entry.to) ? null : entry.to,
         items: entry.items?.filter(({ to, isShown }) => isShown && !dead.has(to)) ?? null,
       }))
+      .filter(({ to, items }) => to !== null || (items !== null && items.length > 0))
   return { header: shown(menus.header), footer: shown(menus.footer) }
 }
 

@@ -163,7 +163,7 @@ export function createSiteService({
     const logo = own.logo === null ? undefined : await images.sizeOf(own.logo)
     return {
       ...settings,
-      menus: await shownMenus(settings.menus, hasOwnPage),
+      menus: await shownMenus(settings, hasOwnPage),
       url: fixed.url,
       ...(told && { announcement: { ...told, url: await leading(told.url) } }),
       ...(heroText && { heroText }),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { defineCollection } from './collection.ts'
 
 /** What the launcher needs, how it is installed on each system, and what players ask of it (specification, section 2). */
@@ -64,4 +65,13 @@ export const launcherHelp = defineCollection({
       },
     },
   },
+  // A question has its answer in each language in which it is asked.
+  check: (values) =>
+    values.kind === 'question'
+      ? Object.fromEntries(
+          LANGUAGES.filter((language) => values[`name_${language}`] && !values[`text_${language}`]).map(
+            (language) => [`text_${language}`, 'required'] as const,
+          ),
+        )
+      : {},
 })

@@ -10,6 +10,7 @@ import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import type { CodeStepProps, SignIn } from '#web/features/accounts/second-factor/code-step.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useGateQuery } from '#web/routing/return-address.ts'
 import { useNavigate } from '#web/routing/router.tsx'
@@ -49,6 +50,7 @@ export function LoginPage() {
   const words = useTexts(authWords)
   const navigate = useNavigate()
   const gate = useGateAddress()
+  const { isSignUpOpen } = useSiteInfo()
   const { next } = useGateQuery()
   const { mutateAsync } = useLogin()
   const [refused, setRefused] = useState<AppealProof | null>(null)
@@ -121,9 +123,11 @@ export function LoginPage() {
           <BanAppeal proof={refused} />
         </Suspense>
       )}
-      <p className="mt-6 border-t border-line pt-4 text-muted">
-        {texts.noAccount} <TextLink to={gate(addresses.register)}>{texts.toRegistration}</TextLink>
-      </p>
+      {isSignUpOpen && (
+        <p className="mt-6 border-t border-line pt-4 text-muted">
+          {texts.noAccount} <TextLink to={gate(addresses.register)}>{texts.toRegistration}</TextLink>
+        </p>
+      )}
     </AccessPanel>
   )
 }

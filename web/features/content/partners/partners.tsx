@@ -4,7 +4,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { textInEither } from '#web/i18n/other-language.ts'
+import { LanguageMark } from '#web/i18n/language-mark.tsx'
+import { foreignLanguage, textInEither } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import type { Channel } from './channels.ts'
 
@@ -35,14 +36,19 @@ export function Partners({ channels }: { channels: readonly Channel[] }) {
           mark={<EntryLanguage entry={partner} />}
         />
       ))}
-      {links.others.map((link) => (
-        <Line
-          key={link.to}
-          href={link.to}
-          Icon={Globe}
-          name={textInEither({ ru: link.text_ru, en: link.text_en }, language)}
-        />
-      ))}
+      {links.others.map(({ text_ru: ru, text_en: en, to }) => {
+        const other = foreignLanguage({ ru, en }, language)
+        return (
+          <Line
+            key={to}
+            href={to}
+            Icon={Globe}
+            name={textInEither({ ru, en }, language)}
+            lang={other}
+            mark={<LanguageMark of={other} />}
+          />
+        )
+      })}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -18,6 +18,7 @@ export function LauncherFaq() {
       {questions.map((question) => (
         <div key={question.id} lang={foreign(question)} className="wrap-anywhere">
           <Disclosure summary={question[`name_${language}`]}>
+            <EntryLanguage entry={question} />
             {paragraphsIn(question[`text_${language}`]).map((paragraph) => (
               <p key={paragraph} className="text-pretty">
                 <WithCode>{paragraph}</WithCode>

@@ -2,7 +2,7 @@ import type { DayMinutes } from '#shared/contract/operations/status.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { BAR_HEIGHT, type BarKind, barPath, barWidth } from './bar-paths.ts'
 import { BAR_KINDS } from './day-bars.tsx'
-import { statusTexts } from './status.texts.ts'
+import { statusTexts, statusWords } from './status.texts.ts'
 
 /** A day of each kind, whole. */
 const WHOLE_DAYS: Record<BarKind, DayMinutes> = {
@@ -17,7 +17,7 @@ export function BarLegend() {
   return (
     <section aria-labelledby="status-legend" className="border-t border-line pt-6">
       <h2 id="status-legend" className="label mb-4 text-sand">
-        {texts.legend}
+        {useTexts(statusWords).legend}
       </h2>
       <ul className="flex flex-wrap gap-x-8 gap-y-3">
         {BAR_KINDS.map(({ kind }) => (

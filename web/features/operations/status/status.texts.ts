@@ -11,6 +11,7 @@ export const statusWords = defineWords('status', {
     services: 'Службы',
     gameServers: 'Игровые серверы',
     noGameServers: 'Серверов пока нет.',
+    legend: 'Что значат столбцы',
   },
   en: {
     mark: 'Observation',
@@ -19,6 +20,7 @@ export const statusWords = defineWords('status', {
     services: 'Services',
     gameServers: 'Game servers',
     noGameServers: 'There are no servers yet.',
+    legend: 'What the bars mean',
   },
 })
 
@@ -32,7 +34,6 @@ export const statusTexts = defineTexts<{
   uptime: string
   noUptime: string
   measuredDays: (count: string, number: number, all: string, plural: Plural) => string
-  legend: string
   up: string
   down: string
   maintenance: string
@@ -79,7 +80,6 @@ export const statusTexts = defineTexts<{
     noUptime: 'Ещё не измерено',
     measuredDays: (count, number, all, plural) =>
       `${count} ${plural(number, { one: 'измеренный день', few: 'измеренных дня', many: 'измеренных дней', other: 'измеренного дня' })} из\u00a0${all}`,
-    legend: 'Что значат столбцы',
     up: 'Работа',
     down: 'Сбой',
     maintenance: 'Техработы',
@@ -126,7 +126,6 @@ export const statusTexts = defineTexts<{
     noUptime: 'Not measured yet',
     measuredDays: (count, number, all, plural) =>
       `${count} ${plural(number, { one: 'measured day', other: 'measured days' })} of\u00a0${all}`,
-    legend: 'What the bars mean',
     up: 'Up',
     down: 'Down',
     maintenance: 'Maintenance',

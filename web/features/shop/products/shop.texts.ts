@@ -10,6 +10,7 @@ export const shopWords = defineWords('shop', {
     privileges: 'Привилегии',
     supplies: 'Ресурсы и кейсы',
     cases: 'Кейсы',
+    compared: 'Сравнение привилегий',
     privilegesTerms: 'Навсегда. На всех серверах. Действуют сразу.',
     noPrivileges: 'Привилегий сейчас нет.',
     empty: 'Полки пусты: снабжение в пути.',
@@ -25,6 +26,7 @@ export const shopWords = defineWords('shop', {
     privileges: 'Privileges',
     supplies: 'Resources and cases',
     cases: 'Cases',
+    compared: 'Privileges compared',
     privilegesTerms: 'Permanent. On all servers. Effective at once.',
     noPrivileges: 'There are no privileges now.',
     empty: 'The shelves are empty: supplies are on their way.',
@@ -39,7 +41,6 @@ export const shopTexts = defineTexts({
   ru: {
     categories: 'Категории товаров',
     toCases: 'К кейсам',
-    compared: 'Сравнение привилегий',
     given: 'Что даёт',
     isGiven: 'есть',
     isNotGiven: 'нет',
@@ -92,7 +93,6 @@ export const shopTexts = defineTexts({
   en: {
     categories: 'Product categories',
     toCases: 'To the cases',
-    compared: 'Privileges compared',
     given: 'What it gives',
     isGiven: 'included',
     isNotGiven: 'not included',

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { type Comparison, compareTiers } from '#web/features/shop/products/compare-products.ts'
 import { Price } from '#web/features/shop/products/price.tsx'
-import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { toldProduct } from '#web/features/shop/products/told-product.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -12,12 +12,13 @@ import { SectionHeading } from '#web/ui/section-heading.tsx'
 export function PrivilegesCompared({ tiers }: { tiers: readonly Product[] }) {
   const { language } = useLanguage()
   const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
   const comparisons = compareTiers(tiers, language)
   const headingId = `shop-compared-${tiers[0]?.ladder}`
   if (comparisons.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="mt-12 md:mt-16">
-      <SectionHeading id={headingId} title={texts.compared} />
+      <SectionHeading id={headingId} title={words.compared} />
       <table
         aria-labelledby={headingId}
         className="w-full table-fixed border-b border-line text-sm md:text-base"

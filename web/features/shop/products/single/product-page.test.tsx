@@ -4,6 +4,7 @@ import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { type Product, productEndpoints } from '#shared/contract/shop/products.ts'
 import { readDelivered } from '#shared/texts/words.ts'
 import { sampleProducts } from '#tests/samples/sample-products.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { headOf } from '#web/routing/page.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { page } from './product.page.ts'
@@ -41,7 +42,7 @@ it('has one address, a title and a picture of its own', () => {
   for (const path of ['/shop/a', '/shop/%D1%8D', `/shop/${'x'.repeat(41)}`])
     expect(keyOf(path)).toBeUndefined()
   expect(page.address?.(elite, asked('/shop/ELITE'))).toBe('/shop/elite')
-  expect(headOf(page, asked('/shop/elite'), { ...elite, description_en: 'One\nline' })).toEqual({
+  expect(headOf(page, asked('/shop/elite'), { ...elite, description_en: 'One\nline' }, sampleSite)).toEqual({
     title: 'Elite',
     description: 'One line',
     picture: '/images/rank-elite.jpg',
