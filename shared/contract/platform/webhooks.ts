@@ -11,8 +11,11 @@ import {
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 
+/** What is too long is not looked at any further. */
 const addressSchema = (pattern: RegExp) =>
-  z.string().check(z.trim(), z.maxLength(LINK_MAX, 'tooLong'), z.regex(pattern, 'invalid'))
+  z
+    .string()
+    .check(z.trim(), z.maxLength(LINK_MAX, { error: 'tooLong', abort: true }), z.regex(pattern, 'invalid'))
 
 const common = {
   name: lineSchema(WEBHOOK_NAME_MAX),
@@ -24,7 +27,7 @@ const common = {
 }
 /** Where a hook of each kind goes. */
 const targets = {
-  standard: { url: addressSchema(/^https?:\/\/[^\s/]+\S*$/i) },
+  standard: { url: addressSchema(/^https?:\/\/[^\s/]\S*$/i) },
   discord: {
     url: addressSchema(/^https:\/\/((ptb|canary)\.)?discord(app)?\.com\/api\/webhooks\/\d+\/[\w-]+$/),
   },
