@@ -40,7 +40,7 @@ export function UserEditor({
         labels={texts}
         removed={{ title: texts.notFound, detail: texts.notFoundDetail }}
       />
-      <fieldset disabled={!isEditable} className="space-y-5">
+      <fieldset disabled={!isEditable} aria-label={texts.fields} className="space-y-5">
         <TextField {...bind('username')} required spellCheck={false} />
         {user.email !== null && <TextField {...bind('email')} type="email" required hint={texts.emailHint} />}
         <TextField {...bind('discordUsername')} spellCheck={false} />

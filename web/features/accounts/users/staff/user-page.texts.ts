@@ -4,6 +4,7 @@ export const userPageTexts = defineTexts({
   ru: {
     notFound: 'Пользователь не найден',
     notFoundDetail: 'Такого аккаунта нет: возможно, его уже удалили.',
+    fields: 'Данные аккаунта',
     loadFailed: 'Не удалось загрузить пользователя',
     notice: 'Уведомление',
     notYours: 'Изменять этого пользователя вы не можете',
@@ -76,6 +77,7 @@ export const userPageTexts = defineTexts({
   en: {
     notFound: 'User not found',
     notFoundDetail: 'There is no such account: it may have been deleted.',
+    fields: 'Account details',
     loadFailed: 'Could not load the user',
     notice: 'Notice',
     notYours: 'You cannot change this user',

@@ -56,7 +56,7 @@ export function MenuField({
     <fieldset className="min-w-0 space-y-5">
       <legend className="display text-xl">{texts[menu]}</legend>
       <p className="-mt-3 text-sm text-muted">{menu === 'header' ? texts.headerHint : texts.footerHint}</p>
-      <input type="hidden" name={field} value={text} readOnly />
+      <input type="hidden" name={field} value={text} />
       {rows.length > 0 ? (
         <ol className="divide-y divide-line border-y border-line">{listed(rows, field)}</ol>
       ) : (
