@@ -222,7 +222,7 @@ test('the zone of the community is one that there is', async () => {
   expect(JSON.stringify(body)).toContain('Часовой пояс')
 })
 
-test('visitors are not told where heads come from, nor of entries that are hidden or still to come', async () => {
+test('visitors are not told where heads come from, nor of entries that are hidden, off or still to come', async () => {
   const visitor = await createTestApp()
   const operator = await visitor.administrator()
   const page = {
@@ -233,12 +233,13 @@ test('visitors are not told where heads come from, nor of entries that are hidde
   }
   expect((await ask(operator, 'POST', '/admin/pages', { body: page })).status).toBe(201)
   const entry = (to: string, isShown: boolean) => ({ to, text_ru: to, text_en: to, isShown, items: null })
-  const header = [entry('/secret-event', true), entry('/news', false), entry('/servers', true)]
-  await ask(operator, 'PUT', '/admin/site', { body: { menus: { header } } })
+  const header = ['/secret-event', '/team', '/servers'].map((to) => entry(to, true))
+  header.push(entry('/news', false))
+  await ask(operator, 'PUT', '/admin/site', { body: { menus: { header }, parts: { team: false } } })
   const { body } = await ask(visitor.anonymous, 'GET', '/site')
   expect(body).not.toHaveProperty('avatarUrlTemplate')
   expect(body).not.toHaveProperty('locked')
-  expect(body).toMatchObject({ menus: { header: [{ to: null }, { to: '/servers' }] } })
+  expect(body).toMatchObject({ menus: { header: [{ to: '/servers' }] } })
   expect(JSON.stringify(body)).not.toContain('/news","text_ru":"/news')
   expect((await ask(operator, 'GET', '/admin/site')).body).toMatchObject({ menus: { header } })
   const moderator = await visitor.player('Moderator', ['access_admin_panel', 'manage_news'])

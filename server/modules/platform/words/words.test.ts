@@ -114,7 +114,7 @@ test('a text keeps its values, its line and its bounds; what breaks them changes
   for (const ru of ['Ящиков нет.', 'Ящиков: {count}, {name}.', 'Ящиков: {cuont}.'])
     expect(await change('supply.lead', { ru })).toMatchObject({
       status: 400,
-      body: { code: 'validation_failed', fields: { ru: expect.stringContaining('value in braces') } },
+      body: { code: 'validation_failed', fields: { ru: expect.stringContaining('values in braces') } },
     })
   expect(await change('supply.title', { en: 'Two\nlines' })).toMatchObject({ status: 400 })
   expect(await change('supply.title', { en: ' ' })).toMatchObject({ status: 400 })
@@ -146,7 +146,7 @@ test('a text that goes with a number has the forms of each language, and keeps t
   })
   expect(await change({ ru: 'монеты' })).toMatchObject({
     status: 400,
-    body: { fields: { ru: expect.stringContaining('value in braces') } },
+    body: { fields: { ru: expect.stringContaining('values in braces') } },
   })
   expect(await change({ en: '{n} coins' })).toMatchObject({
     status: 400,
