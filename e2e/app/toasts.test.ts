@@ -45,3 +45,24 @@ test('messages stand at the bottom right, three at a time, for four seconds', as
   await page.clock.fastForward(DURATION_MS)
   await toasts.first().waitFor({ state: 'detached' })
 })
+
+test('on phones messages stand below the bar at the top, so that nothing at the foot is covered', async ({
+  visit,
+}) => {
+  const visitor = await visit({ width: 390 })
+  visitor.expectErrors('401 POST /api/login')
+  const { page, goto } = visitor
+  const texts = authTexts.ru
+  await goto('/login')
+  await page.getByLabel(texts.usernameOrEmail).fill('nobody')
+  await page.getByLabel(texts.password, { exact: true }).fill('not-this-one')
+  await page.keyboard.press('Enter')
+  const toast = page.locator('[data-sonner-toast]')
+  await toast.waitFor()
+  const bar = await page.getByRole('banner').boundingBox()
+  const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0)
+  const gap = async () => ((await toast.boundingBox())?.y ?? 0) - barEnd
+  // It slides in from above.
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  expect(await gap()).toBeLessThanOrEqual(16)
+})

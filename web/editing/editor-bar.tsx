@@ -34,7 +34,6 @@ export function EditorBar({
   return (
     <div className="border-line bg-ground max-md:contents md:sticky md:bottom-0 md:z-10 md:flex md:flex-wrap md:items-center md:gap-3 md:border-t md:py-4">
       <div
-        data-editor-foot={stays || undefined}
         className={classNames(
           'flex grow flex-wrap items-center gap-x-3 gap-y-2 max-md:border-t max-md:border-line max-md:bg-ground max-md:py-3',
           stays && 'max-md:sticky max-md:bottom-0 max-md:z-10',

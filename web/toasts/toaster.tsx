@@ -1,11 +1,14 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Toaster as SonnerToaster, toast as showToast } from 'sonner'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import './toaster.css'
 import { subscribeToToasts, type ToastSource, takeToasts } from './toast.ts'
 
 const DURATION_MS = 4000
 const VISIBLE_TOASTS = 3
+/** As the library tells phones from the rest. */
+const PHONE = '(width <= 600px)'
 
 /** What each source said, as the library names it. */
 const said = new WeakMap<ToastSource, (string | number)[]>()
@@ -34,6 +37,7 @@ function lift(layer: HTMLElement | null) {
 export function Toaster({ label }: { label: string }) {
   const layer = useRef<HTMLDivElement>(null)
   const isTabbing = useRef(false)
+  const isPhone = useMediaQuery(PHONE)
   useEffect(() => {
     const show = () => showWaiting(layer.current)
     const unsubscribe = subscribeToToasts(show)
@@ -57,7 +61,9 @@ export function Toaster({ label }: { label: string }) {
     >
       <SonnerToaster
         theme="dark"
-        position="bottom-right"
+        // On phones what is pressed next stands at the foot: messages come below the bar at the top.
+        position={isPhone ? 'top-center' : 'bottom-right'}
+        mobileOffset={{ top: '4.5rem' }}
         duration={DURATION_MS}
         visibleToasts={VISIBLE_TOASTS}
         containerAriaLabel={label}

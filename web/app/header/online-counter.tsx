@@ -4,7 +4,7 @@ import { Presence } from '#web/features/games/game-status/presence.tsx'
 import { sumUp } from '#web/features/games/game-status/sum-up.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { useIsWide } from '#web/lib/use-media-query.ts'
 import { Link } from '#web/routing/link.tsx'
 import { headerTexts } from './header.texts.ts'
 

@@ -11,7 +11,7 @@ import {
 import { REVEAL } from '#web/editing/revealing/reveal-field.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { useIsWide } from '#web/lib/use-media-query.ts'
 import { Field, type FieldInfo, inputClass } from '#web/ui/field.tsx'
 import { type Format, formatMarkdown, insertPicture } from './format-markdown.ts'
 import { markdownTexts } from './markdown.texts.ts'
