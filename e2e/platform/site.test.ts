@@ -5,6 +5,7 @@ import { deliveredSite } from '#shared/delivered-site.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { adminSiteTexts } from '#web/features/platform/site/staff/admin-site.texts.ts'
+import { groupName } from '#web/features/platform/site/staff/site-groups.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
 const texts = adminSiteTexts.ru
@@ -39,4 +40,21 @@ test('an operator renames and recolours the site on a phone, and visitors see it
   await administrator.call('PUT', '/admin/site', { name, accent, hero, homeSections })
   await visitor.goto('/')
   expect(await visitor.page.title()).toContain('FrontLand')
+})
+
+test('on a phone the row of groups follows what is read, and the page stays where it is', async ({
+  visit,
+}) => {
+  const operator = await visit({ language: 'ru', width: 390 })
+  await signInOnce(operator, ADMINISTRATOR)
+  const { page } = operator
+  await operator.goto('/admin/site')
+  const here = page.getByRole('navigation', { name: texts.contents }).locator('[aria-current="location"]')
+  await here.waitFor()
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
+  await expect.poll(() => here.textContent()).toBe(groupName('verification', 'ru'))
+  const { x = -1, width = 0 } = (await here.boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  expect(await page.evaluate('window.scrollX')).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { adminSiteTexts } from './admin-site.texts.ts'
@@ -9,12 +10,22 @@ export function SiteContents() {
   const texts = useTexts(adminSiteTexts)
   const { language } = useLanguage()
   const inSight = useGroupInSight()
+  const row = useRef<HTMLElement>(null)
+
+  // Only the row moves, never the page.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>(`[href="#${inSight}"]`)
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft + (here.offsetWidth - row.current.clientWidth) / 2
+  }, [inSight])
+
   return (
     <nav
+      ref={row}
       aria-label={texts.contents}
       className="sticky top-12 z-20 self-start bg-ground max-xl:-mx-4 max-xl:mb-6 max-xl:overflow-x-auto max-xl:border-b max-xl:border-line max-xl:px-4 xl:top-16 xl:order-last"
     >
-      <ul className="flex max-xl:gap-x-5 xl:flex-col xl:border-l xl:border-line">
+      <ul className="flex max-xl:w-max max-xl:gap-x-5 xl:flex-col xl:border-l xl:border-line">
         {SITE_GROUPS.map((group) => (
           <li key={group} className="shrink-0">
             <a
