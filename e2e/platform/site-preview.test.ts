@@ -43,6 +43,11 @@ test('an operator looks at a site that is not saved, on a phone, and nobody else
   await menu.getByRole('link', { name: 'Скачать' }).waitFor()
   expect(await menu.getByRole('link', { name: 'Магазин' }).count()).toBe(0)
 
+  // Escape closes what is open in the page, and leaves the preview where nothing is.
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  await frame.getByRole('button', { name: headerTexts.ru.openMenu }).click()
+
   // In the page itself, and by a document that is loaded anew.
   await menu.getByRole('link', { name: 'Скачать' }).click()
   await isAt('/download')
@@ -68,7 +73,8 @@ test('an operator looks at a site that is not saved, on a phone, and nobody else
     null,
   ])
 
-  await page.getByRole('button', { name: texts.back }).click()
+  await frame.getByLabel(authTexts.en.usernameOrEmail).press('Escape')
+  await page.locator('iframe').waitFor({ state: 'detached' })
   expect(await page.getByLabel(adminSiteTexts.ru.name, { exact: true }).inputValue()).toBe('Рубеж')
   const visitor = await visit({ language: 'en' })
   await visitor.goto('/shop')

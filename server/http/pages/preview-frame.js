@@ -107,6 +107,16 @@
     }
   }
   window.addEventListener('popstate', tell)
+  // Escape leaves the preview, unless it closes something in the page.
+  window.addEventListener(
+    'keydown',
+    ({ key, isComposing }) => {
+      if (key !== 'Escape' || isComposing) return
+      if (document.querySelector('dialog:modal, header [aria-expanded="true"]')) return
+      window.parent.postMessage({ isLeft: true }, location.origin)
+    },
+    true,
+  )
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] })
   tell()
 })()

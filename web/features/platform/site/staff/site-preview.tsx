@@ -105,13 +105,15 @@ function OpenPreview({ change, onClose }: { change: SiteChange; onClose: () => v
   useEffect(() => show(shown), [show])
 
   useEffect(() => {
-    const follow = ({ source, origin, data }: MessageEvent<{ previewed?: Shown }>) => {
+    const follow = ({ source, origin, data }: MessageEvent<{ previewed?: Shown; isLeft?: true }>) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
       if (data?.previewed) setShown(data.previewed)
+      // The dialog hears no key that is pressed in the frame.
+      if (data?.isLeft) onClose()
     }
     window.addEventListener('message', follow)
     return () => window.removeEventListener('message', follow)
-  }, [])
+  }, [onClose])
 
   function openTyped(event: FormEvent) {
     event.preventDefault()
