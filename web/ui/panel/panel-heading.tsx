@@ -14,7 +14,7 @@ export function PanelHeading({
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
       <div className="flex min-w-0 grow basis-80 flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="display text-2xl wrap-anywhere md:text-3xl">{title}</h1>
-        {lead && <p className="max-w-3xl text-pretty text-sm text-muted wrap-anywhere">{lead}</p>}
+        {lead && <p className="max-w-3xl text-balance text-sm text-muted wrap-anywhere">{lead}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </header>

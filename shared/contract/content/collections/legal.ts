@@ -6,7 +6,7 @@ export const legal = defineCollection({
   name: 'legal',
   title: { ru: 'Документы', en: 'Legal documents' },
   lead: {
-    ru: 'Политика конфиденциальности, условия, оферта и другие документы. Без своего текста /privacy, /terms и /offer показывают поставляемый.',
+    ru: 'Политика конфиденциальности, условия, оферта и другие документы. Пока своего текста нет, на /privacy, /terms и /offer стоит готовый.',
     en: 'Privacy policy, terms, offer and other documents. Without a text of yours /privacy, /terms and /offer show the one delivered.',
   },
   nameField: 'title',

@@ -5,7 +5,7 @@ export const serverFeatures = defineCollection({
   name: 'server-features',
   title: { ru: 'Особенности серверов', en: 'Server features' },
   lead: {
-    ru: 'То, чего нет среди готовых. Отметьте её у сервера, и она встанет на его карточку.',
+    ru: 'То, чего нет среди готовых особенностей. Отметьте свою в настройках сервера, и она появится на его карточке.',
     en: 'What is not among the ready ones. Tick it at a server, and it stands on its card.',
   },
   nameField: 'name',

@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const adminAnnouncementTexts = defineTexts({
   ru: {
     title: 'Объявление',
-    lead: 'Одна строка над каждой страницей сайта, для всех игроков. Панель остаётся без неё.',
+    lead: 'Одна строка над каждой страницей сайта, для всех игроков. В панели её не видно.',
     loadFailed: 'Не удалось загрузить объявление',
     saved: 'Объявление сохранено',
     saveFailed: 'Не удалось сохранить объявление',
