@@ -36,9 +36,13 @@ export function AdminWordsPage() {
             <NothingFound />
           ) : (
             <>
-              <ul className="divide-y divide-line border-y border-line">
+              {/* The columns are those of all rows, whatever can be done with each. */}
+              <ul className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-x-6">
                 {data.map((word) => (
-                  <li key={word.key} className="py-4">
+                  <li
+                    key={word.key}
+                    className="py-4 lg:col-span-3 lg:grid lg:grid-cols-subgrid lg:*:col-span-3"
+                  >
                     {open === word.key ? (
                       <WordEditor
                         saved={word}

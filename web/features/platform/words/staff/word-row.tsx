@@ -36,7 +36,7 @@ export function WordRow({
     if (isLeft) change.current?.focus()
   }, [isLeft])
   return (
-    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[1fr_1fr_auto]">
+    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-subgrid">
       {languages.map((language) => (
         <p key={language} lang={language} className="wrap-anywhere whitespace-pre-line">
           <span className="label mr-2 text-sand" aria-hidden="true">
@@ -50,7 +50,7 @@ export function WordRow({
           )}
         </p>
       ))}
-      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-3 lg:col-start-3 lg:justify-end">
         {word.isChanged && <Badge tone="sand">{texts.changed}</Badge>}
         {word.isChanged && (
           <Button
