@@ -66,11 +66,13 @@ function Section({ section, rules }: NumberedSection) {
   const html = section[`html_${language}`]
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="scroll-mt-24">
-      <h2 id={`${anchor}-title`} lang={foreign(section)} className="display mb-4 text-2xl">
-        <span className="mr-3 text-signal">{section.number}.</span>
-        {section[`title_${language}`]}
-      </h2>
-      <EntryLanguage entry={section} />
+      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`${anchor}-title`} lang={foreign(section)} className="display text-2xl">
+          <span className="mr-3 text-signal">{section.number}.</span>
+          {section[`title_${language}`]}
+        </h2>
+        <EntryLanguage entry={section} />
+      </header>
       {html && <RichText html={html} lang={foreign(section)} className="mb-4 text-pretty text-muted" />}
       {list}
     </section>
