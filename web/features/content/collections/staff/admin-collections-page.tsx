@@ -57,7 +57,7 @@ function CollectionList({
   collections: readonly CollectionOverview[]
 }) {
   return (
-    <ul aria-label={label} className="border-t border-line">
+    <ul aria-label={label}>
       {collections.map((each) => (
         <CollectionRow key={each.name} overview={each} />
       ))}

@@ -39,7 +39,7 @@ export function EntriesInOrder({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol aria-label={texts.list} className="border-t border-line">
+      <ol aria-label={texts.list}>
         {entries.map((entry, index) => (
           <AdminEntryRow
             key={entry.id}

@@ -32,7 +32,7 @@ export function ProductsInOrder({ products }: { products: readonly StaffProduct[
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol aria-label={texts.list} className="border-t border-line">
+      <ol aria-label={texts.list}>
         {products.map((product, index) => (
           <AdminProductRow
             key={product.id}
