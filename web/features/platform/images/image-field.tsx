@@ -60,7 +60,7 @@ export function ImageField({
     >
       <legend className="mb-2 text-sm font-medium">{label}</legend>
       <input type="hidden" name={name} value={value} />
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 @md:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 @xs:grid-cols-[6rem_minmax(0,1fr)] @xs:gap-4 @md:grid-cols-[10rem_minmax(0,1fr)]">
         {path.startsWith('/') ? (
           <Picture
             path={path}

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { IMAGE_UPLOAD_TYPES } from '#shared/contract/platform/images.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { type ButtonSize, buttonClass } from '#web/ui/button.tsx'
 import { ImageUploadState } from './image-upload-state.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
 
@@ -10,11 +10,13 @@ export function ImageUploadButton({
   upload,
   label,
   about,
+  size = 'sm',
 }: {
   upload: ImageUpload
   label: string
   /** What the picture is for, where several buttons stand on a page. */
   about: string
+  size?: ButtonSize
 }) {
   const { take, share } = upload
   const isBusy = share !== null
@@ -23,7 +25,7 @@ export function ImageUploadButton({
       <label
         data-off={isBusy || undefined}
         className={classNames(
-          buttonClass({ variant: 'secondary', size: 'sm' }),
+          buttonClass({ variant: 'secondary', size }),
           'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal',
         )}
       >

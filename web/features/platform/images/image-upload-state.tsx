@@ -26,7 +26,8 @@ export function ImageUploadState({
         </>
       )}
       {isOver && <span className="text-sm text-signal">{texts.dropHere}</span>}
-      <span role="status" className="text-sm text-muted">
+      {/* It is always there to be heard, and takes room only when it says something. */}
+      <span role="status" className="text-sm text-muted empty:absolute">
         {wasUploaded && texts.uploaded}
       </span>
       {error && (

@@ -50,7 +50,7 @@ export function AdminImagesPage() {
             onSearch={(text, isRefined) => change({ search: text, page: null }, { replace: isRefined })}
           />
         </search>
-        <ImageUploadButton upload={upload} label={uploadTexts.choose} about={texts.about} />
+        <ImageUploadButton upload={upload} label={uploadTexts.choose} about={texts.about} size="default" />
       </div>
       <PagedList
         list={useImages(search, pageIn(query))}
