@@ -3,6 +3,7 @@ import { MENUS, type MenuName } from '#shared/constants/site.ts'
 import type { OfferedPage } from '#shared/contract/platform/site.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { adminMenusTexts } from './admin-menus.texts.ts'
@@ -24,12 +25,18 @@ const PAGES: readonly OfferedPage[] = MENUS.flatMap((menu) =>
 export function AddEntry({ menu, onAdd }: { menu: MenuName; onAdd: (row: MenuRow) => void }) {
   const texts = useTexts(adminMenusTexts)
   const { language } = useLanguage()
+  const isOpenAddress = useIsOpenAddress()
   const [chosen, setChosen] = useState('')
   const { data: ownPages = [] } = useOwnPages()
   const pages = [...PAGES, ...ownPages.filter(({ to }) => !PAGES.some((page) => page.to === to))]
   const options = [
     { value: '', label: texts.choosePage, disabled: true },
-    ...pages.map((page) => ({ value: page.to, label: `${page[`text_${language}`]} · ${page.to}` })),
+    ...pages.map((page) => ({
+      value: page.to,
+      label: [page[`text_${language}`], page.to, !isOpenAddress(page.to) && texts.partOff]
+        .filter(Boolean)
+        .join(' · '),
+    })),
     { value: LINK, label: texts.ownLink },
     { value: GROUP, label: texts.group },
   ]

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { type Site, siteEndpoints } from '#shared/contract/platform/site.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
-import { sampleSettings } from '#tests/samples/sample-site.ts'
+import { sampleSettings, sampleSite } from '#tests/samples/sample-site.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -145,4 +145,14 @@ it('lets whoever was second choose between two versions of a menu', async () => 
   expect(await screen.findByText('Лавка')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Взять этот вариант' }))
   expect(menu('Шапка').getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('says of what belongs to a part that is off, in the menu and among what can be added', async () => {
+  const parts = { ...sampleSite.parts, team: false }
+  renderScreen(<AdminMenusPage />, { site: { ...sampleSite, parts } })
+  await screen.findByRole('group', { name: 'Шапка' })
+  expect(menu('Шапка').getAllByText('раздел выключен')).toHaveLength(1)
+  expect(menu('Шапка').getByRole('button', { name: /^Команда.*раздел выключен/ })).toBeTruthy()
+  expect(menu('Шапка').getByRole('option', { name: 'Команда · /team · раздел выключен' })).toBeTruthy()
+  expect(menu('Шапка').getByRole('option', { name: 'Отзывы · /feedback' })).toBeTruthy()
 })

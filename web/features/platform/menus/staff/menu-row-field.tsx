@@ -5,6 +5,7 @@ import { MENU_TEXT_MAX } from '#shared/constants/site.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -32,6 +33,7 @@ export function MenuRowField({
   errors: Partial<Record<string, string>>
 }) {
   const { languages } = useSiteInfo()
+  const isOpenAddress = useIsOpenAddress()
   const texts = useTexts(adminMenusTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
@@ -74,40 +76,46 @@ export function MenuRowField({
   ]
   return (
     <>
-      <div className="flex items-center gap-2 py-1">
-        <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-5"
-            aria-label={`${texts.show}: ${title}`}
-            checked={row.isShown}
-            onChange={(event) => onRows(changed(rows, row.id, { isShown: event.target.checked }))}
-          />
-        </label>
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-          className={classNames(
-            'flex min-h-11 min-w-0 grow items-center gap-2 text-left',
-            !row.isShown && 'text-muted',
-          )}
-        >
-          <span className="min-w-0 grow">
-            <span lang={language} className="block leading-snug hyphens-auto wrap-anywhere">
-              {title}
+      {/* A name too long to stand beside the buttons has a line of its own. */}
+      <div className="flex flex-wrap items-center justify-end gap-x-2 py-1">
+        <div className="flex min-w-0 grow items-center gap-2">
+          <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-5"
+              aria-label={`${texts.show}: ${title}`}
+              checked={row.isShown}
+              onChange={(event) => onRows(changed(rows, row.id, { isShown: event.target.checked }))}
+            />
+          </label>
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+            className={classNames(
+              'flex min-h-11 min-w-0 grow items-center gap-2 text-left',
+              !row.isShown && 'text-muted',
+            )}
+          >
+            <span className="min-w-0 grow">
+              <span lang={language} className="block leading-snug hyphens-auto wrap-anywhere">
+                {title}
+              </span>
+              <span className="block w-0 min-w-full truncate font-mono text-xs text-muted">
+                {row.to || texts.noTarget}
+              </span>
+              {!isOpenAddress(row.to) && <span className="block text-sm text-sand">{texts.partOff}</span>}
             </span>
-            <span className="block truncate font-mono text-xs text-muted">{row.to || texts.noTarget}</span>
-          </span>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.5}
-            aria-hidden="true"
-            className={classNames('shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
-          />
-        </button>
+            <ChevronDown
+              size={18}
+              strokeWidth={1.5}
+              aria-hidden="true"
+              className={classNames('shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+            />
+          </button>
+        </div>
         <span className="flex shrink-0">
           {steps.map(({ text, Icon, isOff, act }) => (
             <Button
