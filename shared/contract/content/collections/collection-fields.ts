@@ -1,5 +1,6 @@
 /** What a field of a collection may be. */
 import type { Language } from '#shared/constants/languages.ts'
+import type { Part } from '#shared/constants/parts.ts'
 
 export type InBoth = Readonly<Record<Language, string>>
 
@@ -8,6 +9,8 @@ type Said = {
   hint?: InBoth
   /** The editor asks for it only where this other field, a choice, is one of these; what it holds stays. */
   onlyWhere?: { field: string; is: readonly string[] }
+  /** The editor asks for it only while the site has this part; what it holds stays. */
+  part?: Part
 }
 /** What must be there; of a text in two languages one is enough. */
 type Demand = { isRequired?: true }

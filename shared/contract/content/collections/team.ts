@@ -80,6 +80,7 @@ export const team = defineCollection({
       kind: 'choice',
       label: { ru: 'Звание в Roblox', en: 'Roblox rank' },
       options: ROBLOX_TIERS,
+      part: 'roblox',
     },
     'gameStats.kills': {
       kind: 'number',
@@ -94,6 +95,10 @@ export const team = defineCollection({
       min: 0,
       max: 1_000_000,
     },
-    isScp: { kind: 'flag', label: { ru: 'Служит в комплексе SCP', en: 'Serves at the SCP site' } },
+    isScp: {
+      kind: 'flag',
+      label: { ru: 'Служит в комплексе SCP', en: 'Serves at the SCP site' },
+      part: 'roblox',
+    },
   },
 })

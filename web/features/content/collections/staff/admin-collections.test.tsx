@@ -150,6 +150,27 @@ it('asks first what an entry is, and then only for what such a one has', async (
   )
 })
 
+it('asks for nothing that belongs to a part that is off, and keeps what stands there', async () => {
+  api.reply(staffCollectionEndpoints.update, { ...general, version: 2 })
+  const parts = { ...sampleSite.parts, roblox: false }
+  const { user } = renderScreen(<EntryEditorPage />, {
+    path: '/admin/collections/team/1',
+    site: { ...sampleSite, parts },
+  })
+  await screen.findByLabelText('Звание в Minecraft')
+  expect(screen.queryByLabelText('Звание в Roblox')).toBeNull()
+  expect(screen.queryByLabelText('Служит в комплексе SCP')).toBeNull()
+  const russian = within(screen.getByRole('group', { name: /Русский/ }))
+  await user.type(russian.getByLabelText('Имя'), ' Второй')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() =>
+    expect(sent(staffCollectionEndpoints.update)).toMatchObject({
+      gameRanks: general.gameRanks,
+      isScp: general.isScp,
+    }),
+  )
+})
+
 it('is saved in one language where the site has no other, and keeps what stands in it', async () => {
   api.reply(staffCollectionEndpoints.update, { ...general, version: 2, isSample: false })
   const site = { ...sampleSite, languages: ['ru' as const] }

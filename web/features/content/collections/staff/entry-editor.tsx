@@ -33,13 +33,14 @@ export function EntryEditor({
   saved: StaffEntry | null
   onCreated: (id: number) => void
 }) {
-  const { languages } = useSiteInfo()
+  const { languages, parts } = useSiteInfo()
   const texts = useTexts(entryEditorTexts)
   const editing = useEntryEditor(collection, saved, onCreated)
   const { edits, form, item } = editing
   const { wire } = collection
   const asked = wire.filter(
-    ({ field: { onlyWhere } }) => !onlyWhere || onlyWhere.is.includes(edits.values[onlyWhere.field] ?? ''),
+    ({ field: { onlyWhere, part } }) =>
+      (!onlyWhere || onlyWhere.is.includes(edits.values[onlyWhere.field] ?? '')) && (!part || parts[part]),
   )
   // A text stands beside what it looks like, so languages stand one below the other.
   const hasMarkdown = wire.some(({ field }) => field.kind === 'markdown')

@@ -39,9 +39,10 @@ function textOf(field: Field, value: unknown): string {
   return String(value)
 }
 
-/** What a box holds as the value it stands for. */
+/** What a box holds as the value it stands for, or what is held of one that is not asked for. */
 function valueFrom({ kind }: Field, text: unknown): unknown {
-  if (kind === 'flag' || typeof text !== 'string') return text
+  if (typeof text !== 'string') return text
+  if (kind === 'flag') return text === TICKED
   if (kind === 'lines') return text.split('\n')
   if (kind === 'line' || kind === 'text' || kind === 'markdown') return text
   if (text.trim() === '') return null
