@@ -17,11 +17,18 @@ const library = (...data: Image[]) =>
 
 const kept = () => document.querySelector<HTMLInputElement>('input[name=image]')?.value
 
-function Form({ given = '' }: { given?: string }) {
+function Form({ given = '', widthAtLeast = 0 }: { given?: string; widthAtLeast?: number }) {
   const [value, setValue] = useState(given)
   return (
     <form aria-label="form" onSubmit={(event) => event.preventDefault()}>
-      <ImageField name="image" label="Картинка" value={value} error={undefined} onText={setValue} />
+      <ImageField
+        name="image"
+        label="Картинка"
+        value={value}
+        error={undefined}
+        widthAtLeast={widthAtLeast}
+        onText={setValue}
+      />
     </form>
   )
 }
@@ -79,4 +86,15 @@ it('asks nothing of a picture that was not uploaded, and leaves pasted text to t
   })
   expect(wasLeft).toBe(true)
   expect(api.calls(imageEndpoints.list)).toHaveLength(0)
+})
+
+it('says that a picture is narrower than where it is to stand, and only then', async () => {
+  const image = sampleImage({ width: 700 })
+  library(image)
+  const { unmount } = renderScreen(<Form given={image.path} widthAtLeast={1440} />)
+  expect(await screen.findByText(/Ширина 700 пикс\..*растянется.*1440/)).toBeTruthy()
+  unmount()
+  renderScreen(<Form given={image.path} widthAtLeast={700} />)
+  await screen.findByRole('button', { name: 'Описать: Картинка' })
+  expect(screen.queryByText(/растянется/)).toBeNull()
 })

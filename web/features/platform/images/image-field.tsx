@@ -10,6 +10,7 @@ import { ImageDialog } from './image-dialog.tsx'
 import { imageLibraryTexts } from './image-library.texts.ts'
 import { imageUploadTexts } from './image-upload.texts.ts'
 import { ImageUploadButton } from './image-upload-button.tsx'
+import { useImageAt } from './images.queries.ts'
 import { pastedImage } from './pasted-image.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
@@ -21,6 +22,7 @@ export function ImageField({
   error,
   hint,
   isUploadedOnly = false,
+  widthAtLeast = 0,
   onText,
 }: {
   name: string
@@ -30,6 +32,8 @@ export function ImageField({
   hint?: string
   /** The pictures that the site brought along will not do. */
   isUploadedOnly?: boolean
+  /** One that is not so many pixels wide is taken, and said to be stretched. */
+  widthAtLeast?: number
   onText: (text: string) => void
 }) {
   const texts = useTexts(imageUploadTexts)
@@ -39,6 +43,7 @@ export function ImageField({
   const [isOpen, setOpen] = useState(false)
   const upload = useImageUpload(({ path }) => take(path))
   const path = value.trim()
+  const { data: image } = useImageAt(path)
 
   function take(chosen: string) {
     onText(chosen)
@@ -107,6 +112,9 @@ export function ImageField({
           </div>
           {path === '' && <p className="text-sm text-muted max-sm:hidden">{library.drop}</p>}
           <ImageDescription path={path} about={label} />
+          {image && image.width < widthAtLeast && (
+            <p className="text-sm text-sand">{library.isNarrow(image.width, widthAtLeast)}</p>
+          )}
         </div>
       </div>
       <FieldNote id={id} hint={hint} error={error} />

@@ -23,6 +23,8 @@ export const imageLibraryTexts = defineTexts({
     described: 'Описание сохранено',
     describeFailed: 'Не удалось сохранить описание',
     gone: 'Картинку удалили, пока вы её описывали',
+    isNarrow: (width: number, least: number) =>
+      `Ширина ${width} пикс. На широком экране картинка растянется: лучше от ${least} пикс.`,
   },
   en: {
     library: 'Media library',
@@ -46,5 +48,7 @@ export const imageLibraryTexts = defineTexts({
     described: 'Description saved',
     describeFailed: 'The description could not be saved',
     gone: 'The picture was deleted while you described it',
+    isNarrow: (width: number, least: number) =>
+      `${width} px wide. On a wide screen the picture is stretched: ${least} px or more is better.`,
   },
 })

@@ -33,6 +33,9 @@ import { TimeZoneField } from './time-zone-field.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
 import { useSiteLabels } from './use-site-labels.ts'
 
+/** The first screen is as wide as the window: that of a common desk. */
+const HERO_WIDTH = 1440
+
 /** Everything the operator says of the site, in one form. */
 export function SiteEditor({ saved }: { saved: Site }) {
   const { languages } = useSiteInfo()
@@ -108,6 +111,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
               name="hero.image"
               label={texts.heroImage}
               hint={texts.heroImageHint}
+              widthAtLeast={HERO_WIDTH}
               value={edits.values['hero.image']}
               error={form.errors['hero.image']}
               onText={(text) => edits.set('hero.image', text)}
