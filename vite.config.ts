@@ -165,6 +165,13 @@ const pictures = globSync('web/public/images/*-1280.webp')
   .map((path) => path.replace(/^.*[\\/]|-1280\.webp$/g, ''))
   .sort()
 
+/** What each of them shows, in both languages. */
+const pictureDescriptions = Object.fromEntries(
+  Object.entries<{ alt: unknown }>(JSON.parse(readFileSync('art/pictures.json', 'utf8'))).map(
+    ([name, { alt }]) => [name, alt],
+  ),
+)
+
 /** The cards of pages that were drawn, by name and language. */
 const socialCards = globSync('web/public/images/social/*.jpg').map((path) => basename(path, '.jpg'))
 
@@ -179,6 +186,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
+    'import.meta.env.PICTURE_DESCRIPTIONS': JSON.stringify(pictureDescriptions),
     'import.meta.env.SOCIAL_CARDS': JSON.stringify(isSsrBuild ? socialCards : []),
     // The program carries React in its production form, whatever the environment it is loaded in.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),

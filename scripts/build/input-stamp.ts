@@ -7,6 +7,7 @@ const INPUTS = [
   'server/**/*.ts',
   'agent/**/*.ts',
   'vite.config.ts',
+  'art/pictures.json',
   'scripts/build/contract-for-browsers.ts',
   'tsconfig.base.json',
   'package.json',

@@ -3,7 +3,7 @@ import { Picture } from '#web/pictures/picture.tsx'
 
 export type ChosenImage = { path: string; description_ru: string; description_en: string }
 
-/** Pictures side by side, each a button that chooses it. */
+/** Pictures side by side, each a button that chooses it, named by what it shows; by its file where nobody has said. */
 export function ImageChoices({
   images,
   onChoose,
@@ -23,14 +23,16 @@ export function ImageChoices({
           >
             <Picture
               path={image.path}
-              alt={image[`description_${language}`]}
+              alt=""
               tone="dusk"
               seed={1}
               sizes="240px"
               className="aspect-video w-full bg-sunken"
               imageClassName="object-contain!"
             />
-            <span className="block truncate px-1 py-1.5 text-sm text-muted">{image.name}</span>
+            <span title={image.name} className="mx-1 my-1.5 line-clamp-2 text-sm text-muted wrap-anywhere">
+              {image[`description_${language}`] || image.name}
+            </span>
           </button>
         </li>
       ))}

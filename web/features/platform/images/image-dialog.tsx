@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { IMAGE_SEARCH_MAX } from '#shared/constants/images.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ownPictures } from '#web/pictures/pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -14,6 +13,7 @@ import { imageUploadTexts } from './image-upload.texts.ts'
 import { ImageUploadButton } from './image-upload-button.tsx'
 import { useImages } from './images.queries.ts'
 import { OutsideForm } from './outside-form.tsx'
+import { ownImages } from './own-images.ts'
 import type { ImageUpload } from './use-image-upload.ts'
 
 /** The media library, to choose one picture of it; a file can be brought here as well. */
@@ -34,12 +34,7 @@ export function ImageDialog({
 }) {
   const texts = useTexts(imageLibraryTexts)
   const uploadTexts = useTexts(imageUploadTexts)
-  const own = ownPictures().map((path) => ({
-    path,
-    name: nameOf(path),
-    description_ru: '',
-    description_en: '',
-  }))
+  const own = ownImages()
   return (
     <OutsideForm>
       <Dialog isOpen onClose={onClose} title={texts.library} className="max-w-5xl">
@@ -69,8 +64,6 @@ export function ImageDialog({
     </OutsideForm>
   )
 }
-
-const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
 
 function Uploaded({ onChoose }: { onChoose: (image: ChosenImage) => void }) {
   const texts = useTexts(imageLibraryTexts)

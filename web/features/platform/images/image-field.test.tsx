@@ -44,6 +44,16 @@ it('takes a picture out of the library', async () => {
   expect(kept()).toBe(image.path)
 })
 
+it('names a picture by what it shows, in the language of its reader', async () => {
+  library(
+    sampleImage({ name: 'IMG_0042.png', description_ru: 'Взорванный мост', description_en: 'A bridge' }),
+  )
+  const { user } = renderScreen(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Из медиатеки: Картинка' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Медиатека' }))
+  expect(await dialog.findByRole('button', { name: 'Взорванный мост' })).toBeTruthy()
+})
+
 it('takes it away again, and asks nobody for a path', async () => {
   const { user } = renderScreen(<Form given="/images/hero.jpg" />)
   expect(screen.queryByRole('textbox')).toBeNull()
