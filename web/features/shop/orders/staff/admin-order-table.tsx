@@ -20,11 +20,11 @@ export function AdminOrderTable({ orders }: { orders: readonly ListedOrder[] }) 
       caption={texts.title}
       head={
         <>
-          <HeadCell>{texts.order}</HeadCell>
-          <HeadCell className="w-1/4 max-xl:hidden">{texts.lines}</HeadCell>
-          <HeadCell className="w-1/5 max-md:hidden">{texts.buyer}</HeadCell>
-          <HeadCell className="w-36 max-md:hidden xl:w-44">{texts.sum}</HeadCell>
-          <HeadCell className="w-44 max-md:hidden xl:w-56">{texts.made}</HeadCell>
+          <HeadCell className="min-[85rem]:w-84">{texts.order}</HeadCell>
+          <HeadCell className="max-[85rem]:hidden">{texts.lines}</HeadCell>
+          <HeadCell className="w-1/5 max-md:hidden min-[85rem]:w-48">{texts.buyer}</HeadCell>
+          <HeadCell className="w-36 max-md:hidden min-[85rem]:w-40">{texts.sum}</HeadCell>
+          <HeadCell className="w-44 max-md:hidden min-[85rem]:w-58">{texts.made}</HeadCell>
         </>
       }
     >
@@ -42,9 +42,11 @@ function OrderRow({ order }: { order: ListedOrder }) {
   const items = order.items.map((item) => `${item[`name_${language}`]} × ${item.quantity}`).join(', ')
   const people = (
     <>
-      <span className="block wrap-anywhere xl:inline">{order.buyer?.username ?? texts.deleted}</span>{' '}
+      <span className="block wrap-anywhere min-[85rem]:inline">{order.buyer?.username ?? texts.deleted}</span>{' '}
       {order.recipient && (
-        <span className="block text-muted wrap-anywhere xl:inline">{texts.forPlayer(order.recipient)}</span>
+        <span className="block text-muted wrap-anywhere min-[85rem]:inline">
+          {texts.forPlayer(order.recipient)}
+        </span>
       )}
     </>
   )
@@ -63,7 +65,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           {order.hasUnclaimed && <Badge tone="offline">{texts.unclaimed}</Badge>}
           {order.isTest && <Badge>{texts.test}</Badge>}
         </span>
-        <span className="mt-1 line-clamp-2 block text-muted wrap-anywhere xl:hidden">{items}</span>
+        <span className="mt-1 line-clamp-2 block text-muted wrap-anywhere min-[85rem]:hidden">{items}</span>
         <span className="mt-1 block space-y-1 md:hidden">
           {people}
           <span className="flex flex-wrap justify-between gap-x-4 text-muted">
@@ -72,13 +74,15 @@ function OrderRow({ order }: { order: ListedOrder }) {
           </span>
         </span>
       </td>
-      <td className="truncate text-muted max-xl:hidden" title={items}>
+      <td className="truncate text-muted max-[85rem]:hidden" title={items}>
         {items}
       </td>
-      <td className="max-md:hidden xl:truncate">{people}</td>
-      <td className="max-md:hidden xl:truncate">
-        <span className="block tabular-nums xl:inline">{sum}</span>{' '}
-        {order.provider && <span className="block text-muted xl:inline">{names[order.provider]}</span>}
+      <td className="max-md:hidden min-[85rem]:truncate">{people}</td>
+      <td className="max-md:hidden min-[85rem]:truncate">
+        <span className="block tabular-nums min-[85rem]:inline">{sum}</span>{' '}
+        {order.provider && (
+          <span className="block text-muted min-[85rem]:inline">{names[order.provider]}</span>
+        )}
       </td>
       <td className="text-muted max-md:hidden">
         <LocalTime dateTime={order.createdAt} style="date-time" />
