@@ -2,12 +2,12 @@ import { addresses } from '#shared/addresses.ts'
 import { GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
 import type { SiteLink } from '#shared/constants/site.ts'
 import { CHANNELS, leadToFrontPages } from '#web/features/content/partners/partners.data.ts'
+import { useOtherLinks } from '#web/features/content/partners/use-other-links.ts'
 import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { WayIn } from '#web/features/games/game-status/way-in.tsx'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { LanguageMark } from '#web/i18n/language-mark.tsx'
-import { foreignLanguage, textInEither } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
@@ -25,7 +25,6 @@ const PLACES: Partial<Record<SiteLink, string>> = {
 export function BaseCamp() {
   const texts = useTexts(footerTexts)
   const words = useTexts(footerWords)
-  const { language } = useLanguage()
   const { links } = useSiteInfo()
   const channels = [
     ...CHANNELS.map((link) => ({
@@ -33,11 +32,7 @@ export function BaseCamp() {
       href: links[link],
       foreign: undefined,
     })),
-    ...links.others.map(({ text_ru: ru, text_en: en, to }) => ({
-      name: textInEither({ ru, en }, language),
-      href: to,
-      foreign: foreignLanguage({ ru, en }, language),
-    })),
+    ...useOtherLinks(),
   ].flatMap(({ href, ...channel }) => (href === null ? [] : [{ href, ...channel }]))
   const glances = useGlances() ?? []
   const firsts = GAME_SERVER_TYPES.flatMap((type) => glances.find((glance) => glance.type === type) ?? [])

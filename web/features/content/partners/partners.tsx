@@ -5,9 +5,8 @@ import type { EntryIn } from '#web/features/content/collections/collections.quer
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { LanguageMark } from '#web/i18n/language-mark.tsx'
-import { foreignLanguage, textInEither } from '#web/i18n/other-language.ts'
-import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import type { Channel } from './channels.ts'
+import { useOtherLinks } from './use-other-links.ts'
 
 type Partner = EntryIn<'partners'>
 
@@ -22,7 +21,6 @@ const ICONS: Readonly<Record<Partner['icon'], LucideIcon>> = {
 export function Partners({ channels }: { channels: readonly Channel[] }) {
   const { language } = useLanguage()
   const foreign = useForeignLanguage()
-  const { links } = useSiteInfo()
   return (
     <ul className="grid border-b border-line md:grid-cols-2 md:gap-x-12">
       {channels.map(({ partner, href }) => (
@@ -36,19 +34,16 @@ export function Partners({ channels }: { channels: readonly Channel[] }) {
           mark={<EntryLanguage entry={partner} />}
         />
       ))}
-      {links.others.map(({ text_ru: ru, text_en: en, to }) => {
-        const other = foreignLanguage({ ru, en }, language)
-        return (
-          <Line
-            key={to}
-            href={to}
-            Icon={Globe}
-            name={textInEither({ ru, en }, language)}
-            lang={other}
-            mark={<LanguageMark of={other} />}
-          />
-        )
-      })}
+      {useOtherLinks().map(({ name, href, foreign: other }) => (
+        <Line
+          key={href}
+          href={href}
+          Icon={Globe}
+          name={name}
+          lang={other}
+          mark={<LanguageMark of={other} />}
+        />
+      ))}
     </ul>
   )
 }

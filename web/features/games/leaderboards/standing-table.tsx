@@ -50,6 +50,17 @@ export function StandingTable({ by, standings }: { by: RankedFigure; standings: 
   )
 }
 
+/** Leads to the page of whoever has one. */
+function PlayerName({ username, name, hasPage }: Pick<Standing, 'username' | 'name'> & { hasPage: boolean }) {
+  if (username === null) return <bdi className="text-muted">{name}</bdi>
+  if (!hasPage) return <bdi className="font-medium">{username}</bdi>
+  return (
+    <Link to={hrefOf(addresses.player, { name: username })}>
+      <bdi>{username}</bdi>
+    </Link>
+  )
+}
+
 function StandingRow({
   by,
   standing: { place, name, username, value, gone },
@@ -72,14 +83,8 @@ function StandingRow({
       <th scope="row">
         {gone ? (
           <i className="text-muted">{texts.gone[gone]}</i>
-        ) : username === null ? (
-          <bdi className="text-muted">{name}</bdi>
-        ) : hasPages ? (
-          <Link to={hrefOf(addresses.player, { name: username })}>
-            <bdi>{username}</bdi>
-          </Link>
         ) : (
-          <bdi className="font-medium">{username}</bdi>
+          <PlayerName username={username} name={name} hasPage={hasPages} />
         )}
         {isElsewhereCalled && <bdi className="text-sm text-muted max-sm:block sm:ml-2">{name}</bdi>}
         {isOwn && <span className="label ml-2 text-signal">{texts.you}</span>}
