@@ -20,7 +20,7 @@ export const SITE_ICONS = [
   'icon-maskable-192.png',
   'icon-maskable-512.png',
 ] as const
-export type SiteIcon = (typeof SITE_ICONS)[number] | 'icon-32.png' | 'icon-180.png'
+export type SiteIcon = Exclude<SiteImageKind, 'logo.webp' | 'card.jpg'>
 
 /** Where it stands: another picture has another address, so that browsers may keep it for good. */
 export function siteImagePath(kind: SiteImageKind, uploaded: string): string {

@@ -1,16 +1,13 @@
 /** An operator's own words never break a page: every field of every collection, and the site's name, hold the longest they take. */
 import { describe, expect } from 'vitest'
 import { stayingVisitor, test } from '#e2e/harness/journey.ts'
-import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
+import { expectToFitEveryScreen, wordOf } from '#e2e/harness/page-checks.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { SITE_NAME_MAX } from '#shared/constants/site.ts'
 import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 
 type Entry = { id: number; version: number } & Record<string, unknown>
-
-/** The widest letter there is, without a place to break. */
-const wordOf = (letters: number) => 'Ж'.repeat(letters)
 
 /** Wider than any screen. */
 const ENOUGH = 300

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { type ApiCaller, signInToApi } from '#e2e/harness/api-caller.ts'
 import { stayingVisitor, test } from '#e2e/harness/journey.ts'
-import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
+import { expectToFitEveryScreen, wordOf } from '#e2e/harness/page-checks.ts'
 import { findUser } from '#e2e/harness/staff.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
 import {
@@ -30,8 +30,6 @@ const SAID = `[
   ...[...document.querySelectorAll('main :is(input, textarea)')].map((field) => field.value),
 ].join(' ')`
 
-/** The widest letter there is, without a place to break. */
-const wordOf = (letters: number) => 'Ж'.repeat(letters)
 const LINK = `https://video.example/${'watch'.repeat(20)}`.slice(0, 120)
 const DAY_MS = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

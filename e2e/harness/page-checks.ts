@@ -34,6 +34,9 @@ const STICKING_OUT = `[...document.body.querySelectorAll('*')]
   .slice(0, 5)
   .map((each) => each.outerHTML.slice(0, 300))
   .join(' | ')`
+/** The widest letter there is, without a place to break. */
+export const wordOf = (letters: number): string => 'Ж'.repeat(letters)
+
 /** What a page says at the least; the shortest is the checkpoint before an account is verified. */
 const ENOUGH_CHARACTERS = 60
 
