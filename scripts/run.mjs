@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PROGRAM_FLAGS } from '#server/program-flags.mjs'
 import { findRuntime } from './bootstrap/find-runtime.mjs'
 import { installWhenStale } from './bootstrap/install-when-stale.mjs'
 import { runChild } from './bootstrap/run-child.mjs'
@@ -35,7 +36,10 @@ try {
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1048576',
   }
-  process.exitCode = await runChild(runtime, [script, ...args], { cwd: root, env })
+  process.exitCode = await runChild(runtime, [...(name === 'start' ? PROGRAM_FLAGS : []), script, ...args], {
+    cwd: root,
+    env,
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -8,8 +8,8 @@ import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 
 // What is written is for this account alone: hashes, addresses, letters, keys.
 process.umask(0o077)
-// Collects sooner. Under load the process stays at half the memory, and a request costs no more (npm run bench). Said on the command
-// line it would hold the young generation at 1 MB as well, and a rendering would take a third longer.
+// Collects sooner, so that the process holds less under load. Said on the command line it would hold the young generation at 1 MB as
+// well, and a rendering would take a third longer; how large that is, is said there (decision 0080).
 setFlagsFromString('--optimize-for-size')
 const config = readConfigOrExit()
 const database = await openDatabase(config)

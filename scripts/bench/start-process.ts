@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { PROGRAM_FLAGS } from '#server/program-flags.mjs'
 
 export type BenchedProcess = {
   /** Megabytes of memory it holds now; NaN where the system does not tell. */
@@ -17,7 +18,7 @@ export async function startProcess(
   environment: Record<string, string>,
 ): Promise<BenchedProcess> {
   const child = fork(script, {
-    execArgv: ['--import', import.meta.resolve('#scripts/bootstrap/lifeline.mjs')],
+    execArgv: [...PROGRAM_FLAGS, '--import', import.meta.resolve('#scripts/bootstrap/lifeline.mjs')],
     env: {
       PATH: process.env.PATH,
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,

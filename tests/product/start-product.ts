@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PROGRAM_FLAGS } from '#server/program-flags.mjs'
 import { findFreePort } from '#tests/free-port.ts'
 
 export type Product = {
@@ -77,7 +78,10 @@ async function run(
   const child = fork(MAIN, {
     // An `.env` beside package.json is the developer's own: it must not reach the journeys.
     cwd: dataDir,
-    execArgv: [LIFELINE, ...(preload ? [preload.href] : [])].flatMap((each) => ['--import', each]),
+    execArgv: [
+      ...PROGRAM_FLAGS,
+      ...[LIFELINE, ...(preload ? [preload.href] : [])].flatMap((each) => ['--import', each]),
+    ],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,

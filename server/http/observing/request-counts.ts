@@ -6,6 +6,9 @@ import type { Listener } from '#server/http/listener.ts'
 /** Upper ends, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
+/** What is asked for beside the API and has no pattern of its own. */
+const BUILT_FILES = '/*'
+
 type Durations = { buckets: number[]; sum: number; count: number }
 
 /** Counts from now on what the framework answers; what is answered in front of it the listener counts. */
@@ -66,6 +69,5 @@ export function countRequests(app: FastifyInstance, listener: Pick<Listener, 'co
 /** The pattern of what was asked for, so that there are no more of them than routes. */
 function patternOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return '(none)'
-  // Each built file is a route of its own.
-  return url.startsWith('/api/') || /[:*]/.test(url) ? url : '(file)'
+  return url === BUILT_FILES ? '(file)' : url
 }

@@ -9,8 +9,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     root: folder,
     prefix: '/',
     index: false,
-    wildcard: false,
-    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    allowedPath: isServed,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -19,6 +18,10 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     },
   })
 }
+
+/** The document of pages, what the build says of itself, and the packed form of each file stand in the folder as well. */
+const isServed = (path: string) =>
+  path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(?:br|gz)$/.test(path)
 
 /** Serves what staff uploaded, under names made of their contents. */
 export async function serveUploads(app: FastifyInstance, folder: string, prefix: string): Promise<void> {

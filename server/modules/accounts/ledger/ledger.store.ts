@@ -1,5 +1,6 @@
 /** The one place where money is written; whoever moves some calls `post` of the service. */
 import type { Kysely } from 'kysely'
+import { compileOnce } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { type Currency, HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
@@ -29,24 +30,49 @@ export type LineRow = {
 
 export type LedgerStore = ReturnType<typeof createLedgerStore>
 export function createLedgerStore(database: Database) {
+  // Each booking runs these: compiled once.
+  const changing = (whose: 'name' | 'owner_id', within: '>=' | '<=') =>
+    compileOnce<{ currency: string; whose: string | number; amount: number; bound: number }, { id: number }>(
+      database,
+      (given) =>
+        database.query
+          .updateTable('ledger_accounts')
+          .set((row) => ({ balance: row('balance', '+', given('amount')) }))
+          .where('currency', '=', given('currency'))
+          .where(whose, '=', given('whose'))
+          .where((row) => row.or([row('may_be_negative', '=', 1), row('balance', within, given('bound'))]))
+          .returning('id'),
+    )
+  const change = {
+    house: { take: changing('name', '>='), give: changing('name', '<=') },
+    player: { take: changing('owner_id', '>='), give: changing('owner_id', '<=') },
+  }
+  const insertTransaction = compileOnce<NewTransaction, { id: number }>(database, (given) =>
+    database.query
+      .insertInto('ledger_transactions')
+      .values({
+        kind: given('kind'),
+        key: given('key'),
+        order_id: given('order_id'),
+        reference: given('reference'),
+        actor_id: given('actor_id'),
+        created_at: given('created_at'),
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('id'),
+  )
+
   return {
     /** The account whose balance it changed; undefined where there is none, or its balance would leave its bounds. */
     async change(account: AccountKey, amount: number): Promise<number | undefined> {
-      const update = database.query
-        .updateTable('ledger_accounts')
-        .set((row) => ({ balance: row('balance', '+', amount) }))
-        .where('currency', '=', account.currency)
-      const named =
-        'house' in account
-          ? update.where('name', '=', account.house)
-          : update.where('owner_id', '=', account.userId)
-      const bounded =
+      const whose = 'house' in account ? account.house : account.userId
+      const { take, give } = 'house' in account ? change.house : change.player
+      const { currency } = account
+      const [changed] =
         amount < 0
-          ? named.where((row) => row.or([row('may_be_negative', '=', 1), row('balance', '>=', -amount)]))
-          : named.where((row) =>
-              row.or([row('may_be_negative', '=', 1), row('balance', '<=', HIGHEST_BALANCE - amount)]),
-            )
-      return (await bounded.returning('id').executeTakeFirst())?.id
+          ? await take({ currency, whose, amount, bound: -amount })
+          : await give({ currency, whose, amount, bound: HIGHEST_BALANCE - amount })
+      return changed?.id
     },
 
     /** False where it is there already. */
@@ -71,14 +97,7 @@ export function createLedgerStore(database: Database) {
 
     /** Undefined where one of its key has been posted. */
     insertTransaction: async (transaction: NewTransaction): Promise<number | undefined> =>
-      (
-        await database.query
-          .insertInto('ledger_transactions')
-          .values(transaction)
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .returning('id')
-          .executeTakeFirst()
-      )?.id,
+      (await insertTransaction(transaction))[0]?.id,
 
     insertEntries: (entries: readonly { transaction_id: number; account_id: number; amount: number }[]) =>
       database.query.insertInto('ledger_entries').values(entries).execute(),
