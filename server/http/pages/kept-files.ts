@@ -16,16 +16,21 @@ const NOT_KEPT_BYTES = 64
 const OF_ONE_ANSWER = ['connection', 'date', 'keep-alive', 'x-request-id']
 const ONLY_OF_A_BODY = ['content-length', 'content-encoding', 'content-type', 'accept-ranges']
 
+/** At which paths the files in a folder stand, each with its slash in front. */
+export function pathsIn(folder: string): ReadonlySet<string> {
+  return new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath.slice(folder.length).replaceAll('\\', '/')}/${name}`),
+  )
+}
+
 /** Answers in front of the framework for the files in `folder`; parts of files, and what is large, are left to it. */
 export function serveKeptFiles(
   app: Pick<FastifyInstance, 'inject'>,
   { folder, listener }: { folder: string; listener: Pick<Listener, 'use'> },
 ): void {
-  const addresses = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath.slice(folder.length).replaceAll('\\', '/')}/${name}`),
-  )
+  const addresses = pathsIn(folder)
   const kept = new LRUCache<string, { body: PackedBody | null }>({
     maxSize: TOGETHER_BYTES,
     sizeCalculation: ({ body }) => body?.body.length || NOT_KEPT_BYTES,

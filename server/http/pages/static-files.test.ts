@@ -103,6 +103,7 @@ test('the bare document, the manifest and whatever lies outside are not served',
     const reply = await get(path)
     expect([path, reply.status]).toEqual([path, 404])
     expect(reply.body).not.toMatch(/secret|bare document/)
+    expect([path, reply.headers['content-type']]).toEqual([path, 'text/html; charset=utf-8'])
   }
 })
 

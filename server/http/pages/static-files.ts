@@ -2,14 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { pathsIn } from './kept-files.ts'
 
 /** Serves the built files of the web bundle, but not its document: pages come from the page cache. */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    prefix: '/',
-    index: false,
-    allowedPath: isServed,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -17,10 +16,16 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
+  // One route for all: a thousand of them would take megabytes.
+  const files = pathsIn(folder)
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.params['*']
+    return files.has(`/${path}`) && isForVisitors(`/${path}`) ? reply.sendFile(path) : reply.callNotFound()
+  })
 }
 
 /** The document of pages, what the build says of itself, and the packed form of each file stand in the folder as well. */
-const isServed = (path: string) =>
+const isForVisitors = (path: string) =>
   path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(?:br|gz)$/.test(path)
 
 /** Serves what staff uploaded, under names made of their contents. */
