@@ -68,7 +68,7 @@ export function wireOrders({
     (await gameServers.listAll()).filter(({ type }) => type === 'minecraft')
   const pricing = createPricing({
     holdings,
-    products,
+    listProducts: products.listWithActions,
     listMinecraftServers,
     bedrockPrefixOf: gameServers.bedrockPrefixOf,
     now,

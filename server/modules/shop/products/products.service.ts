@@ -6,7 +6,10 @@ import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { presentCatalogue } from './present-products.ts'
 import { actionOf } from './product-actions.ts'
-import type { ProductsStore } from './products.store.ts'
+import type { ActionRow, ProductsStore } from './products.store.ts'
+
+/** What is on sale, and by product what is done for whoever buys it. */
+export type CatalogueWithActions = { products: Product[]; actions: ReadonlyMap<number, OrderedAction[]> }
 
 export type ProductsService = ReturnType<typeof createProductsService>
 export function createProductsService({
@@ -39,15 +42,16 @@ export function createProductsService({
       return product
     },
 
-    /** What is done for each product, as orders keep it. */
-    async listOrderedActions(): Promise<ReadonlyMap<number, OrderedAction[]>> {
+    /** The same with what is done for each product, as orders keep it. */
+    async listWithActions(): Promise<CatalogueWithActions> {
+      const rows = await products.listActions()
       const actions = new Map<number, OrderedAction[]>()
-      for (const row of await products.listActions()) {
+      for (const row of rows) {
         const action = actionOf(row)
         const ordered = action.kind === 'role' ? { ...action, roleId: row.role_id } : action
         actions.set(row.product_id, [...(actions.get(row.product_id) ?? []), ordered])
       }
-      return actions
+      return { products: await present(rows), actions }
     },
 
     /** Where each product has its page. */
@@ -74,10 +78,14 @@ export function createProductsService({
     },
   }
   async function list(): Promise<Product[]> {
+    return present(await products.listActions())
+  }
+
+  async function present(actions: readonly ActionRow[]): Promise<Product[]> {
     const strict = await isStrict()
     const shown = (await products.list()).filter(
       (row) => row.is_hidden === 0 && !(strict && row.is_against_game_rules === 1),
     )
-    return presentCatalogue({ products: shown, actions: await products.listActions() }, now().getTime())
+    return presentCatalogue({ products: shown, actions }, now().getTime())
   }
 }

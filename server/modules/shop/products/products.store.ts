@@ -135,6 +135,28 @@ export function createProductsStore(database: Database) {
         .returningAll()
         .executeTakeFirst(),
     /** Takes so many from what is left of a product, in one statement; false where there are not as many. */
+    /** Whether something is counted of any of these, so that buying it changes what everybody reads. */
+    async hasStock(ids: readonly number[]): Promise<boolean> {
+      const counted = await database.query
+        .selectFrom('products')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .where('stock', 'is not', null)
+        .limit(1)
+        .execute()
+      return counted.length > 0
+    },
+    /** Whether any of these gives a role. */
+    async giveRole(ids: readonly number[]): Promise<boolean> {
+      const giving = await database.query
+        .selectFrom('product_actions')
+        .select('id')
+        .where('product_id', 'in', [...ids])
+        .where('kind', '=', 'role')
+        .limit(1)
+        .execute()
+      return giving.length > 0
+    },
     async takeFromStock(id: number, quantity: number): Promise<boolean> {
       const { numUpdatedRows } = await database.query
         .updateTable('products')

@@ -39,7 +39,9 @@ export function wireProducts({
       list: products.list,
       /** Of all there are, hidden ones included. */
       listIds: async () => (await store.list()).map(({ id }) => id),
-      listOrderedActions: products.listOrderedActions,
+      listWithActions: products.listWithActions,
+      hasStock: store.hasStock,
+      giveRole: store.giveRole,
       takeFromStock: store.takeFromStock,
       giveBackToStock: store.giveBackToStock,
       hold: store.hold,

@@ -18,7 +18,7 @@ import type {
   OrdersStore,
 } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
-import type { Pricing } from '#server/modules/shop/orders/quote/pricing.service.ts'
+import type { Offer, Pricing } from '#server/modules/shop/orders/quote/pricing.service.ts'
 import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
 import type { OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
 import type { PricedBasket, PricedItem } from '#server/modules/shop/rules/price-items.ts'
@@ -66,7 +66,8 @@ export function createOrderMaking({
   ways: Pick<PaymentWays, 'isOpen' | 'isTest'>
   products: {
     takeFromStock: (id: number, quantity: number) => Promise<boolean>
-    listOrderedActions: () => Promise<ReadonlyMap<number, OrderedAction[]>>
+    hasStock: (ids: readonly number[]) => Promise<boolean>
+    giveRole: (ids: readonly number[]) => Promise<boolean>
   }
   holdRoles: () => Promise<void>
   payments: Pick<OrderPayments, 'begin' | 'askForUrl' | 'afterwards'>
@@ -77,36 +78,36 @@ export function createOrderMaking({
 }) {
   /** What is paid at once is given at once: roles and buyer are held in the order in which whoever gives holds them. */
   async function hold({ items }: OrderDraft, userId: number): Promise<void> {
-    const actions = await products.listOrderedActions()
-    const givesRole = ({ kind }: OrderedAction) => kind === 'role'
-    if (items.some(({ productId }) => actions.get(productId)?.some(givesRole))) await holdRoles()
+    if (await products.giveRole(idsIn(items))) await holdRoles()
     await orders.lockBuyer(userId)
   }
 
   /**
    * Stock is taken in one order by everybody; where something is limited, or for days, its row is held until the transaction ends.
+   * Whether any was.
    */
-  async function take(priced: PricedBasket): Promise<void> {
+  async function take(priced: PricedBasket): Promise<boolean> {
     const held = priced.lines.filter(
       ({ product }) => pricing.isLimited(product) || product.durationDays !== null,
     )
     for (const { productId, quantity } of held.toSorted((one, other) => one.productId - other.productId))
       if (!(await products.takeFromStock(productId, quantity))) throw new AppError('sold_out')
+    return held.length > 0
   }
 
   async function write(draft: OrderDraft, buyer: Buyer): Promise<{ uuid: string }> {
     const { userId } = buyer
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
-    if (!(await pricing.isName(draft.items, draft.recipient.name)))
-      throw new AppError('validation_failed', { fields: { 'recipient.name': 'minecraftName' } })
     await hold(draft, userId)
+    const offer = await pricing.readOffer()
+    if (!(await pricing.isName(draft.items, draft.recipient.name, offer)))
+      throw new AppError('validation_failed', { fields: { 'recipient.name': 'minecraftName' } })
     const player = { recipient: draft.recipient.name, userId }
-    const offered = await pricing.listOffered()
-    const asked = await pricing.price(draft.items, offered, player)
+    const asked = await pricing.price(draft.items, offer, player)
     refuse(asked, draft)
-    await take(asked)
     // What others took until the rows were held is known only now.
-    const priced = await coupons.apply(await pricing.price(draft.items, offered, player), draft.coupon, buyer)
+    const held = (await take(asked)) ? await pricing.price(draft.items, offer, player) : asked
+    const priced = await coupons.apply(held, draft.coupon, buyer)
     buyer.asked = priced
     refuse(priced, draft)
     const { expectedTotalKopecks: expected } = draft
@@ -115,7 +116,7 @@ export function createOrderMaking({
     const { couponId } = priced
     if (couponId !== null && !(await coupons.take(couponId))) throw new AppError('coupon_refused')
     const order = await insert(draft, priced, userId)
-    const lines = await insertLines(order, priced.lines)
+    const lines = await insertLines(order, priced.lines, offer)
     await payments.begin(order, lines, priced.totalKopecks === 0 ? null : draft.provider)
     return { uuid: order.uuid }
   }
@@ -153,8 +154,11 @@ export function createOrderMaking({
     }
   }
 
-  async function insertLines(order: OrderRow, items: readonly PricedItem[]): Promise<LineRow[]> {
-    const actions = await products.listOrderedActions()
+  async function insertLines(
+    order: OrderRow,
+    items: readonly PricedItem[],
+    { actions }: Offer,
+  ): Promise<LineRow[]> {
     const lines = await orders.insertLines(
       order.id,
       items.map((item) => lineOf(item, actions.get(item.productId) ?? [])),
@@ -186,10 +190,7 @@ export function createOrderMaking({
       const buyer: Buyer = { userId, address }
       const once = () =>
         idempotency.once({ userId, key, request: { call: 'order', ...draft } }, () => write(draft, buyer))
-      const wanted = new Set(draft.items.map(({ productId }) => productId))
-      const isCounted = (await pricing.listOffered()).some(
-        ({ id, stockLeft }) => wanted.has(id) && stockLeft !== null,
-      )
+      const isCounted = await products.hasStock(idsIn(draft.items))
       // Whoever changes what pages show of the stock takes turns with the staff who edit it.
       const { uuid } = await (isCounted
         ? invalidation.change('products', once, { inTurn: 'products' })
@@ -213,6 +214,8 @@ export function createOrderMaking({
     },
   }
 }
+
+const idsIn = (items: OrderDraft['items']) => items.map(({ productId }) => productId)
 
 /** @throws {AppError} for the first thing that is missing */
 function refuse({ missing }: PricedBasket, { isAdult }: OrderDraft): void {

@@ -1,6 +1,7 @@
 /** Prices a basket for somebody, by what is on offer and taken now. */
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { isCommand, type OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
+import type { CatalogueWithActions } from '#server/modules/shop/products/products.service.ts'
+import { isCommand } from '#server/modules/shop/rules/ordered-actions.ts'
 import {
   isForGood,
   type PlayerHoldings,
@@ -18,19 +19,19 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** For whom it is: what the player has may be told to whoever is signed in. */
 type For = { recipient: string | null; userId: number | null }
 
+/** What is sold at one moment, and on which game servers. */
+export type Offer = CatalogueWithActions & { servers: readonly { id: number }[] }
+
 export type Pricing = ReturnType<typeof createPricing>
 export function createPricing({
   holdings,
-  products,
+  listProducts,
   listMinecraftServers,
   bedrockPrefixOf,
   now,
 }: {
   holdings: HoldingsStore
-  products: {
-    list: () => Promise<Product[]>
-    listOrderedActions: () => Promise<ReadonlyMap<number, OrderedAction[]>>
-  }
+  listProducts: () => Promise<CatalogueWithActions>
   listMinecraftServers: () => Promise<readonly { id: number }[]>
   bedrockPrefixOf: (gameServerId: number) => Promise<string>
   now: () => Date
@@ -59,21 +60,24 @@ export function createPricing({
 
   return {
     /** What is on offer: a command for every Minecraft server is not where there is none. */
-    async listOffered(): Promise<Product[]> {
-      const offered = await products.list()
-      if ((await listMinecraftServers()).length > 0) return offered
-      const actions = await products.listOrderedActions()
+    async readOffer(): Promise<Offer> {
+      const { products, actions } = await listProducts()
+      const servers = await listMinecraftServers()
+      if (servers.length > 0) return { products, actions, servers }
       const goesNowhere = ({ id }: Product) =>
         actions.get(id)?.some((action) => isCommand(action) && action.gameServerId === null)
-      return offered.map((product) =>
-        goesNowhere(product) ? { ...product, canBeBought: false, notForSale: 'game_server_gone' } : product,
+      const offered = products.map((product) =>
+        goesNowhere(product)
+          ? { ...product, canBeBought: false, notForSale: 'game_server_gone' as const }
+          : product,
       )
+      return { products: offered, actions, servers }
     },
 
     /** Of a player nothing is looked up for the anonymous. */
     async price(
       items: readonly OrderItem[],
-      offered: readonly Product[],
+      { products: offered }: Offer,
       { recipient, userId }: For,
     ): Promise<PricedBasket> {
       const wanted = offered.filter(({ id }) => items.some(({ productId }) => productId === id))
@@ -88,9 +92,7 @@ export function createPricing({
     },
 
     /** Whether somebody can be called so on every game server that these products are given on; where on none, on any. */
-    async isName(items: readonly OrderItem[], name: string): Promise<boolean> {
-      const servers = await listMinecraftServers()
-      const actions = await products.listOrderedActions()
+    async isName(items: readonly OrderItem[], name: string, { actions, servers }: Offer): Promise<boolean> {
       const commands = items.flatMap(({ productId }) => (actions.get(productId) ?? []).filter(isCommand))
       const isAsked = (id: number) =>
         commands.some(({ gameServerId }) => gameServerId === null || gameServerId === id)

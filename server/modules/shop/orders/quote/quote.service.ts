@@ -15,10 +15,10 @@ export function createQuoteService({
 }) {
   return {
     async quote({ items, recipient: asked, coupon }: QuoteRequest, asker: CouponUser): Promise<Quote> {
-      const offered = await pricing.listOffered()
-      const recipient = asked && (await pricing.isName(items, asked.name)) ? asked : undefined
+      const offer = await pricing.readOffer()
+      const recipient = asked && (await pricing.isName(items, asked.name, offer)) ? asked : undefined
       const player = { recipient: recipient?.name ?? null, userId: asker.userId }
-      const basket = await coupons.apply(await pricing.price(items, offered, player), coupon, asker)
+      const basket = await coupons.apply(await pricing.price(items, offer, player), coupon, asker)
       await coupons.noteWrong(basket, asker)
       return {
         lines: basket.lines,
