@@ -149,6 +149,14 @@ for (const { language, width } of OPERATORS)
     )
     expect(await visitor.page.locator('a[href*="roblox" i]').count()).toBe(0)
     expect(await visitor.page.getByText('образец').count()).toBe(0)
+    expect(await footer.textContent()).not.toMatch(/roblox|scp/i)
+    for (const path of ['/', '/servers', '/rankings', '/tournaments', '/register']) {
+      const told = /<meta name="description" content="([^"]+)"/.exec(
+        await (await fetch(there.url + path)).text(),
+      )
+      expect(told?.[1], path).toMatch(/[а-я]/)
+      expect(told?.[1], path).not.toMatch(/roblox|scp/i)
+    }
     await header.getByRole('button', { name: 'Открыть меню' }).click()
     await visitor.page.getByRole('dialog').getByRole('link', { name: 'Правила рубежа' }).click()
     await visitor.page.getByRole('main').getByText('грифить').waitFor()

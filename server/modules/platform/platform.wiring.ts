@@ -151,6 +151,7 @@ export function wirePlatform({
     words: createWordsStore(database),
     versioned,
     invalidation,
+    parts: site.parts,
     dictionaries,
   })
   const security = createSecurityTrail({

@@ -1,24 +1,11 @@
 import { siteIconPath } from '#shared/site-images.ts'
-import { defineWords } from '#shared/texts/words.ts'
 import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { latestNewsQuery } from '#web/features/content/news/latest-news.queries.ts'
 import { figuresQueries } from '#web/features/operations/figures/figures.queries.ts'
 import { serviceBoardQueries } from '#web/features/operations/status/service-board.queries.ts'
 import { definePage } from '#web/routing/page.ts'
+import { homeWords } from './home-head.texts.ts'
 import { HomePage } from './home-page.tsx'
-
-const homeWords = defineWords('home-page', {
-  ru: {
-    title: 'Командуй, завоёвывай, господствуй',
-    description:
-      'Игровые серверы с военным характером: зомби-апокалипсис в Minecraft и SCP RolePlay в Roblox. Лаунчер, магазин, новости и рейтинги.',
-  },
-  en: {
-    title: 'Command, conquer, dominate',
-    description:
-      'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
-  },
-})
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '')
 

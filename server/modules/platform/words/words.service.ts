@@ -5,6 +5,7 @@ import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import type { Parts } from '#shared/constants/parts.ts'
 import { WORDS_FOUND_MAX } from '#shared/constants/site.ts'
 import { wordAudit } from '#shared/contract/platform/words.audit.texts.ts'
 import type { Word, WordChange } from '#shared/contract/platform/words.ts'
@@ -18,6 +19,7 @@ import {
   withChanges,
 } from '#shared/texts/words.ts'
 import { createReader } from './as-read.ts'
+import { wordedWithout } from './without-parts.ts'
 import type { WordRow, WordsStore } from './words.store.ts'
 
 type Changed = Record<Language, ChangedWords>
@@ -29,18 +31,21 @@ export function createWordsService({
   words,
   versioned,
   invalidation,
+  parts,
   dictionaries = [],
 }: {
   words: WordsStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
+  /** What the site has now: what is delivered names nothing else. */
+  parts: () => Promise<Parts>
   /** Those of the pages; those of letters are enlisted. */
   dictionaries?: readonly Words[] | undefined
 }) {
   const changes = versioned.of(wordAudit, ({ key, ru, en }: WordRow) => ({ key, ru, en }))
   const places = new Map<string, Place>()
   dictionaries.forEach(enlist)
-  const changed = createReadOnce(() => words.list().then(sortChanged))
+  const changed = createReadOnce(async () => sortChanged(await words.list(), wordedWithout(await parts())))
   invalidation.onInvalidate((topic) => {
     if (topic === 'site') changed.forget()
   })
@@ -48,7 +53,7 @@ export function createWordsService({
   return {
     enlist,
 
-    /** What is changed now, in every process within a second; read once for all who ask. */
+    /** What reads otherwise than its dictionary now, in every process within a second; read once for all who ask. */
     changed: changed.read,
 
     /** Words in a language, as they read now. */
@@ -61,8 +66,9 @@ export function createWordsService({
     async list(search = ''): Promise<{ data: Word[]; total: number }> {
       const rows = new Map((await words.list()).map((row) => [row.key, row]))
       const isMeant = createReader(search)
+      const without = wordedWithout(await parts())
       const found = [...places]
-        .map(([key, place]) => present(key, place, rows.get(key)))
+        .map(([key, { delivered }]) => present(key, { ...delivered, ...without.get(key) }, rows.get(key)))
         .filter(({ key, ru, en, delivered }) =>
           [key, ru, en, delivered.ru, delivered.en].some((text) => text !== null && isMeant(text)),
         )
@@ -74,15 +80,15 @@ export function createWordsService({
      * Changes a word in the languages given.
      * @throws {AppError} `not_found`, `conflict` for a stale version, `validation_failed` for a text that lost a value
      */
-    update(key: string, { version, ...change }: WordChange, actor: Actor): Promise<Word> {
-      const place = placeOf(key)
-      refuseBrokenTexts(place.delivered, change)
-      return save(key, place, version, change, actor)
+    async update(key: string, { version, ...change }: WordChange, actor: Actor): Promise<Word> {
+      const delivered = await deliveredAt(key)
+      refuseBrokenTexts(delivered, change)
+      return save(key, delivered, version, change, actor)
     },
 
     /** @throws {AppError} `not_found` */
     async putBack(key: string, actor: Actor): Promise<void> {
-      await save(key, placeOf(key), undefined, { ru: null, en: null }, actor)
+      await save(key, await deliveredAt(key), undefined, { ru: null, en: null }, actor)
     },
   }
 
@@ -91,15 +97,15 @@ export function createWordsService({
       places.set(`${given.dictionary}.${delivered.place}`, { dictionary: given.dictionary, delivered })
   }
 
-  function placeOf(key: string): Place {
+  async function deliveredAt(key: string): Promise<DeliveredWord> {
     const place = places.get(key)
     if (!place) throw new AppError('not_found')
-    return place
+    return { ...place.delivered, ...wordedWithout(await parts()).get(key) }
   }
 
   function save(
     key: string,
-    place: Place,
+    delivered: DeliveredWord,
     version: number | undefined,
     change: Partial<Record<Language, string | null | undefined>>,
     actor: Actor,
@@ -108,20 +114,22 @@ export function createWordsService({
       const row = await changes.update(actor, {
         read: () => words.open(key),
         version,
-        edit: () => asDifference(place.delivered, change),
+        edit: () => asDifference(delivered, change),
         save: (fields, before) => words.update(before.id, fields, before.version),
       })
-      return present(key, place, row)
+      return present(key, delivered, row)
     })
   }
 
-  function sortChanged(rows: readonly WordRow[]): Changed {
+  /** What the operator changed is as they worded it, whatever is delivered. */
+  function sortChanged(rows: readonly WordRow[], without: ReturnType<typeof wordedWithout>): Changed {
     const changed: Record<Language, Record<string, Record<string, string>>> = { ru: {}, en: {} }
-    for (const row of rows) {
-      const place = places.get(row.key)
+    const worded = [...without].map(([key, says]) => ({ key, ...says }))
+    for (const { key, ...texts } of [...worded, ...rows]) {
+      const place = places.get(key)
       if (!place) continue
       for (const language of LANGUAGES) {
-        const text = row[language]
+        const text = texts[language]
         if (text === null) continue
         changed[language][place.dictionary] = {
           ...changed[language][place.dictionary],
@@ -133,7 +141,7 @@ export function createWordsService({
   }
 }
 
-function present(key: string, { delivered: { ru, en, form } }: Place, row: WordRow | undefined): Word {
+function present(key: string, { ru, en, form }: DeliveredWord, row: WordRow | undefined): Word {
   return {
     key,
     ru: row?.ru ?? ru,

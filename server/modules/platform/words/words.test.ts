@@ -178,3 +178,40 @@ test('what a release has no more is neither shown nor found', async () => {
   expect((await ask(site.anonymous, 'GET', '/words')).body).toEqual({ ru: {}, en: {} })
   expect(await find(operator, 'gone')).toEqual([])
 })
+
+test('a site without a part is not told of it by what is delivered, and the operator’s own wording stays', async () => {
+  const footer = defineWords('footer', {
+    ru: { about: 'Minecraft и Roblox.', disclaimer: 'Не связаны с Roblox Corporation.' },
+    en: { about: 'Minecraft and Roblox.', disclaimer: 'Not affiliated with Roblox Corporation.' },
+  })
+  const site = await openSite({ dictionaries: [footer] })
+  const operator = await site.player('Operator', ['manage_site'])
+  const read = async () => (await ask(site.anonymous, 'GET', '/words')).body
+  const switchRoblox = (roblox: boolean) =>
+    ask(operator, 'PUT', '/admin/site', { body: { parts: { roblox } } })
+  expect(await read()).toEqual({ ru: {}, en: {} })
+  await ask(operator, 'PUT', '/admin/words/footer.disclaimer', { body: { ru: 'Мы сами по себе.' } })
+
+  expect((await switchRoblox(false)).status).toBe(200)
+  expect(await read()).toEqual({
+    ru: {
+      footer: { about: 'Военный Minecraft для тех, кто держит строй.', disclaimer: 'Мы сами по себе.' },
+    },
+    en: {
+      footer: {
+        about: 'Military Minecraft for those who hold the line.',
+        disclaimer: 'Not affiliated with Mojang or Microsoft.',
+      },
+    },
+  })
+  // It is found by what one reads now, and is no change of the operator's.
+  expect(await find(operator, 'те, кто держит строй')).toEqual([])
+  expect(await find(operator, 'кто держит строй')).toMatchObject([
+    { key: 'footer.about', isChanged: false, ru: 'Военный Minecraft для тех, кто держит строй.' },
+  ])
+  await ask(operator, 'DELETE', '/admin/words/footer.disclaimer')
+  expect((await read()).ru.footer.disclaimer).toBe('Проект не связан с Mojang и Microsoft.')
+
+  await switchRoblox(true)
+  expect(await read()).toEqual({ ru: {}, en: {} })
+})
