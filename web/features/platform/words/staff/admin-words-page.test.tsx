@@ -57,6 +57,16 @@ it('says that nothing is found, that the list failed, and that there is more', a
   expect(await screen.findByText(texts.loadFailed)).toBeTruthy()
 })
 
+it('says of what a sum is called that it follows the name of the currency, until it is changed', async () => {
+  const sum = { ...title, key: 'currency.amount.other', form: 'other' as const }
+  api.reply(wordEndpoints.list, {
+    data: [sum, { ...sum, key: 'currency.amount.few', isChanged: true }],
+    total: 2,
+  })
+  renderScreen(<AdminWordsPage />)
+  expect(await screen.findAllByText(texts.followsName)).toHaveLength(1)
+})
+
 it('changes a word in both languages where it stands, by the version that was read', async () => {
   const { user } = renderScreen(<AdminWordsPage />)
   await user.click(await screen.findByRole('button', { name: texts.changeOf('Магазин') }))

@@ -11,6 +11,9 @@ import { usePutBackWord } from './admin-words.mutations.ts'
 import { adminWordsTexts } from './admin-words.texts.ts'
 import { numbersOfForm } from './numbers-of-form.ts'
 
+/** Sums say the name of the currency by themselves (`use-currency-amount.ts`). */
+const SUMS_OF_CURRENCY = 'currency.amount.'
+
 /** A word as it reads now in both languages, and what can be done with it. */
 export function WordRow({
   word,
@@ -50,6 +53,9 @@ export function WordRow({
           )}
         </p>
       ))}
+      {word.key.startsWith(SUMS_OF_CURRENCY) && !word.isChanged && (
+        <p className="text-sm text-muted lg:order-last lg:col-span-3">{texts.followsName}</p>
+      )}
       <div className="flex flex-wrap items-center gap-3 lg:col-start-3 lg:justify-end">
         {word.isChanged && <Badge tone="sand">{texts.changed}</Badge>}
         {word.isChanged && (
