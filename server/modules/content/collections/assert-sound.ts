@@ -12,10 +12,16 @@ export function assertComplete(collection: Collection, entry: FlatEntry): void {
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
-/** @throws {AppError} `validation_failed` where another entry has its name in addresses */
-export function assertUnique(collection: Collection, entry: FlatEntry, others: readonly FlatEntry[]): void {
+/** @throws {AppError} `validation_failed` where another entry has its name in addresses, unless it had that `before` */
+export function assertUnique(
+  collection: Collection,
+  entry: FlatEntry,
+  others: readonly FlatEntry[],
+  before: FlatEntry,
+): void {
   const taken = collection.wire
-    .filter(({ field, path }) => field.kind === 'slug' && others.some((other) => other[path] === entry[path]))
+    .filter(({ field, path }) => field.kind === 'slug' && entry[path] !== before[path])
+    .filter(({ path }) => others.some((other) => other[path] === entry[path]))
     .map(({ path }) => [path, 'entryNameTaken'] as const)
   if (taken.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(taken) })
 }

@@ -24,6 +24,9 @@ import { collectionNamed, openTo, topicsOf } from './open-collections.ts'
 import { createPublishedEntries } from './published-entries.ts'
 import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 
+/** What is counted, sorted, or has an address of its own is changed by one after another. */
+const IN_TURN = { inTurn: 'collections' } as const
+
 export type CollectionsService = ReturnType<typeof createCollectionsService>
 export function createCollectionsService({
   collections,
@@ -87,20 +90,24 @@ export function createCollectionsService({
 
     create: (name: string, draft: FlatEntry, actor: CurrentUser): Promise<StaffEntry> => {
       const collection = openTo(name, actor)
-      return invalidation.change(topicsOf(collection), async () => {
-        await assertRoom(name)
-        const entry = readEntry(collection, draft)
-        assertComplete(collection, entry)
-        await images.assertKept(picturesOf(collection, entry))
-        await assertAlone(collection, entry, null)
-        const row = await collections.insert({
-          collection: name,
-          fields: storedText(entry),
-          created_at: now().getTime(),
-        })
-        await changesIn(name).record('create', actor, null, row)
-        return shown(collection, row)
-      })
+      return invalidation.change(
+        topicsOf(collection),
+        async () => {
+          await assertRoom(name)
+          const entry = readEntry(collection, draft)
+          assertComplete(collection, entry)
+          await images.assertKept(picturesOf(collection, entry))
+          await assertAlone(collection, entry)
+          const row = await collections.insert({
+            collection: name,
+            fields: storedText(entry),
+            created_at: now().getTime(),
+          })
+          await changesIn(name).record('create', actor, null, row)
+          return shown(collection, row)
+        },
+        IN_TURN,
+      )
     },
 
     /** What staff have changed is no sample any more. */
@@ -111,29 +118,33 @@ export function createCollectionsService({
       actor: CurrentUser,
     ): Promise<StaffEntry> => {
       const collection = openTo(name, actor)
-      return invalidation.change(topicsOf(collection), async () => {
-        const row = await changesIn(name).update(actor, {
-          read: () => getRow(name, id),
-          version,
-          edit: ({ fields }) => {
-            const [before, after] = [fieldsIn(fields), { ...fieldsIn(fields), ...change }]
-            const isSame =
-              storedText(readEntry(collection, before)) === storedText(readEntry(collection, after))
-            return isSame ? { fields } : { fields: storedText(after) }
-          },
-          save: async ({ fields }, before) => {
-            const entry = readEntry(collection, fieldsIn(fields ?? '{}'))
-            assertComplete(collection, entry)
-            await assertAlone(collection, entry, id)
-            await images.assertKept(picturesOf(collection, change))
-            const kept = { fields, is_sample: 0, changed_at: now().getTime() }
-            return collections.update(id, kept, before.version)
-          },
-        })
-        // Also of whoever saved it as it was.
-        const known = row.seed === null ? row : await collections.noteSeed(id, hashOf(row.seed))
-        return shown(collection, known)
-      })
+      return invalidation.change(
+        topicsOf(collection),
+        async () => {
+          const row = await changesIn(name).update(actor, {
+            read: () => getRow(name, id),
+            version,
+            edit: ({ fields }) => {
+              const [before, after] = [fieldsIn(fields), { ...fieldsIn(fields), ...change }]
+              const isSame =
+                storedText(readEntry(collection, before)) === storedText(readEntry(collection, after))
+              return isSame ? { fields } : { fields: storedText(after) }
+            },
+            save: async ({ fields }, before) => {
+              const entry = readEntry(collection, fieldsIn(fields ?? '{}'))
+              assertComplete(collection, entry)
+              await assertAlone(collection, entry, before)
+              await images.assertKept(picturesOf(collection, change))
+              const kept = { fields, is_sample: 0, changed_at: now().getTime() }
+              return collections.update(id, kept, before.version)
+            },
+          })
+          // Also of whoever saved it as it was.
+          const known = row.seed === null ? row : await collections.noteSeed(id, hashOf(row.seed))
+          return shown(collection, known)
+        },
+        IN_TURN,
+      )
     },
 
     remove: (name: string, id: number, actor: CurrentUser): Promise<void> => {
@@ -148,14 +159,18 @@ export function createCollectionsService({
 
     restore: (name: string, id: number, actor: CurrentUser): Promise<StaffEntry> => {
       const collection = openTo(name, actor)
-      return invalidation.change(topicsOf(collection), async () => {
-        await assertRoom(name)
-        const after = await collections.setDeleted(name, id, null)
-        if (!after) throw new AppError('not_found')
-        await assertAlone(collection, readEntry(collection, fieldsIn(after.fields)), id)
-        await changesIn(name).record('restore', actor, null, after)
-        return shown(collection, after)
-      })
+      return invalidation.change(
+        topicsOf(collection),
+        async () => {
+          await assertRoom(name)
+          const after = await collections.setDeleted(name, id, null)
+          if (!after) throw new AppError('not_found')
+          await assertAlone(collection, readEntry(collection, fieldsIn(after.fields)), { id })
+          await changesIn(name).record('restore', actor, null, after)
+          return shown(collection, after)
+        },
+        IN_TURN,
+      )
     },
 
     setOrder: (name: string, order: Order, actor: CurrentUser): Promise<StaffEntry[]> => {
@@ -179,7 +194,7 @@ export function createCollectionsService({
           })
         return allShown(collection, await collections.list(name))
       }
-      return invalidation.change(topicsOf(collection), reordered, { inTurn: 'collections' })
+      return invalidation.change(topicsOf(collection), reordered, IN_TURN)
     },
 
     checkDue: published.checkDue,
@@ -197,12 +212,18 @@ export function createCollectionsService({
     if ((await collections.count(name)) >= COLLECTION_ENTRIES_MAX) throw new AppError('collection_full')
   }
 
-  async function assertAlone(collection: Collection, entry: FlatEntry, id: number | null): Promise<void> {
-    const others = (await collections.list(collection.name)).filter((row) => row.id !== id)
+  /** Of an entry that is there already: what it is called by may stay, whatever has come to its address since. */
+  async function assertAlone(
+    collection: Collection,
+    entry: FlatEntry,
+    own?: { id: number; fields?: string },
+  ): Promise<void> {
+    const others = (await collections.list(collection.name)).filter(({ id }) => id !== own?.id)
     assertUnique(
       collection,
       entry,
       others.map(({ fields }) => fieldsIn(fields)),
+      own?.fields === undefined ? {} : fieldsIn(own.fields),
     )
   }
 

@@ -170,3 +170,31 @@ test('the site map names further documents in the languages they are written in,
   await operator.call('DELETE', `${LEGAL}/${id}`)
   expect(await map()).not.toContain('/legal/cookies')
 })
+
+test('of several who write a document for one address at once one does', async () => {
+  const site = await createTestApp()
+  const operator = await site.administrator()
+  const replies = await Promise.all(
+    [1, 2, 3, 4].map((number) =>
+      operator.call('POST', LEGAL, { body: { ...COOKIES, title_ru: `Файлы ${number}` } }),
+    ),
+  )
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400])
+})
+
+test('a sample that came back to the address of a document does not keep its writer from changing that', async () => {
+  const site = await createTestApp()
+  const operator = await site.administrator()
+  const show = (areShown: boolean) =>
+    operator.call('PUT', '/admin/collections/samples', { body: { name: 'legal', areShown } })
+  await show(false)
+  const own = await operator.call('POST', LEGAL, { body: { ...COOKIES, key: 'terms', title_ru: 'Наши' } })
+  expect(own.statusCode).toBe(201)
+  await show(true)
+  const { id, version } = own.json<{ id: number; version: number }>()
+  const changed = await operator.call('PUT', `${LEGAL}/${id}`, {
+    body: { version, title_ru: 'Наши условия' },
+  })
+  expect(changed.statusCode).toBe(200)
+  expect(await read(site, 'terms')).toMatchObject({ title_ru: 'Наши условия' })
+})

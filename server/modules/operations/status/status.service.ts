@@ -47,10 +47,11 @@ export function createStatusService({
   invalidation: Pick<CacheInvalidationService, 'invalidate' | 'onInvalidate'>
   now: () => Date
 }) {
-  const kept = memoizeFor({ ms: KEPT_MS, now, make: read })
+  /** By the parts of the site: whoever previews others sees those, and nobody else does. */
+  const kept = new Map<string, { get(): Promise<Status> }>()
   let seen = { board: '', status: '' }
   invalidation.onInvalidate((topic) => {
-    if (topic === 'status' || topic === 'site') kept.forget()
+    if (topic === 'status' || topic === 'site') kept.clear()
   })
 
   return {
@@ -60,7 +61,12 @@ export function createStatusService({
         state: state === 'absent' ? 'offline' : state,
       })),
 
-    get: kept.get,
+    async get(): Promise<Status> {
+      const key = JSON.stringify(await parts())
+      const status = kept.get(key) ?? memoizeFor({ ms: KEPT_MS, now, make: read })
+      kept.set(key, status)
+      return status.get()
+    },
 
     /** Tells the pages of another state, and of another minute. Meant to be called every second. */
     async followChanges(): Promise<void> {

@@ -7,6 +7,9 @@ import type { MenuEntry } from '#shared/contract/platform/menus.ts'
 import { isLinkOut, pathOf } from '#shared/links.ts'
 import { SITE_PAGES } from '#shared/site-pages.ts'
 
+/** A short link leads to a page, or to one that does; whoever made more of them is not followed. */
+const HOPS_MAX = 5
+
 type Menus = Partial<Record<MenuName, MenuEntry[] | undefined>>
 type Target = { field: string; to: string }
 
@@ -38,11 +41,10 @@ export async function checkMenuTargets(
 /** What visitors are shown: nothing that is hidden, and nothing that leads to a page which is off, not there, or not yet. */
 export async function shownMenus(
   { menus, parts }: { menus: Record<MenuName, MenuEntry[]>; parts: Parts },
-  hasPage: (path: string) => Promise<boolean>,
+  leads: Leads,
 ): Promise<Record<MenuName, MenuEntry[]>> {
   const dead = new Set<string>()
-  for (const { to } of targetsIn(menus))
-    if (!isOpenAddress(to, parts) || !(await isTarget(to, hasPage))) dead.add(to)
+  for (const { to } of targetsIn(menus)) if (!(await leadsSomewhere(to, parts, leads))) dead.add(to)
   const shown = (menu: MenuEntry[]) =>
     menu
       .filter(({ isShown }) => isShown)
@@ -53,6 +55,33 @@ export async function shownMenus(
       }))
       .filter(({ to, items }) => to !== null || (items !== null && items.length > 0))
   return { header: shown(menus.header), footer: shown(menus.footer) }
+}
+
+/** What is known of the addresses of this site. */
+export type Leads = {
+  /** What a visitor finds at a path that is not of the product. */
+  at: (path: string) => Promise<{ leadsTo: string } | 'page' | null>
+  siteUrl: string
+}
+
+/** Whether a visitor who follows a link, over however many short ones, ends at something that is there and on. */
+export async function leadsSomewhere(to: string, parts: Parts, { at, siteUrl }: Leads): Promise<boolean> {
+  let target = onThisSite(to, siteUrl)
+  for (let hops = 0; hops < HOPS_MAX; hops++) {
+    if (isLinkOut(target)) return true
+    const found = isOfProduct(target) ? 'page' : await at(pathOf(target))
+    if (found === null) return false
+    if (found === 'page') return isOpenAddress(target, parts)
+    target = onThisSite(found.leadsTo, siteUrl)
+  }
+  return false
+}
+
+/** Without the site's own origin, however that is written. */
+function onThisSite(to: string, siteUrl: string): string {
+  if (!isLinkOut(to) || !URL.canParse(to)) return to
+  const { origin, pathname, search, hash } = new URL(to)
+  return origin === new URL(siteUrl).origin ? pathname + search + hash : to
 }
 
 /** Whether an entry leads to one of these paths, whether or not anything stands there. */

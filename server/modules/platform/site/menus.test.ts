@@ -113,3 +113,24 @@ test('the log says that the menus were changed', async () => {
   const reply = await operator.call('GET', '/admin/audit?noun=site', { headers: { 'accept-language': 'ru' } })
   expect(reply.body).toContain('Изменены настройки сайта «FrontLand»: Меню')
 })
+
+test('an entry that leads to a part which is off is told to nobody, by however many short links it leads there', async () => {
+  const { administrator, anonymous } = await createTestApp()
+  const operator = await administrator()
+  for (const [path, redirectTo] of [
+    ['/go', '/shop'],
+    ['/go-on', '/go'],
+    ['/out', 'https://wiki.example/'],
+  ])
+    expect((await operator.call('POST', '/admin/pages', { body: { path, redirectTo } })).statusCode).toBe(201)
+  const targets = ['/go', '/go-on', 'http://localhost:3000/shop', '/shop?tab=keys', '/out', '/news']
+  const header = targets.map((to) => ({ ...rules, to }))
+  expect(await send(operator, { header })).toMatchObject({ status: 200 })
+  const shown = async () =>
+    (await anonymous.call('GET', '/site'))
+      .json<{ menus: { header: { to: string }[] } }>()
+      .menus.header.map(({ to }) => to)
+  expect(await shown()).toEqual(targets)
+  await operator.call('PUT', '/admin/site', { body: { parts: { shop: false } } })
+  expect(await shown()).toEqual(['/out', '/news'])
+})

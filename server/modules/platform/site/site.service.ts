@@ -15,7 +15,14 @@ import type { OfferedPage, Site, SiteChange } from '#shared/contract/platform/si
 import { pathOf } from '#shared/links.ts'
 import { createFixedSettings, type FixedSettings } from './fixed-settings.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
-import { checkMenuTargets, isTarget, leadToAny, shownMenus } from './menu-targets.ts'
+import {
+  checkMenuTargets,
+  isTarget,
+  type Leads,
+  leadsSomewhere,
+  leadToAny,
+  shownMenus,
+} from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
 
@@ -23,7 +30,7 @@ import { imagesOfSite } from './site-images.ts'
 const LOGO = { width: 128, height: 32 }
 /** Pages of the operator's own: what stands at a path, if anything, and what a menu is offered. */
 export type OwnPages = {
-  at: (path: string) => Promise<unknown>
+  at: Leads['at']
   /** Whether something stands there, or will at its date. */
   isTaken: (path: string) => Promise<boolean>
   listOffered: () => Promise<OfferedPage[]>
@@ -50,6 +57,7 @@ export function createSiteService({
   const environment = createFixedSettings(fixed)
   /** Pages that are not of the product; the wing that has them enlists them. */
   let ownPages: OwnPages = { at: async () => null, isTaken: async () => false, listOffered: async () => [] }
+  const leads: Leads = { at: (path) => ownPages.at(path), siteUrl: fixed.url }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
   const known = createReadOnce(async () => {
     const row = await site.read()
@@ -163,21 +171,17 @@ export function createSiteService({
     const logo = own.logo === null ? undefined : await images.sizeOf(own.logo)
     return {
       ...settings,
-      menus: await shownMenus(settings, hasOwnPage),
+      menus: await shownMenus(settings, leads),
       url: fixed.url,
-      ...(told && { announcement: { ...told, url: await leading(told.url) } }),
+      ...(told && { announcement: { ...told, url: await leading(told.url, settings.parts) } }),
       ...(heroText && { heroText }),
       ...(logo && { logoSize: fitted(logo) }),
     }
   }
 
-  async function hasOwnPage(path: string): Promise<boolean> {
-    return (await ownPages.at(path)) !== null
-  }
-
   /** An address that leads somewhere now; null in place of one that does not. */
-  async function leading(to: string | null): Promise<string | null> {
-    return to !== null && (await isTarget(to, hasOwnPage)) ? to : null
+  async function leading(to: string | null, parts: Parts): Promise<string | null> {
+    return to !== null && (await leadsSomewhere(to, parts, leads)) ? to : null
   }
 
   async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {

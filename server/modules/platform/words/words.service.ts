@@ -18,8 +18,8 @@ import {
   type Words,
   withChanges,
 } from '#shared/texts/words.ts'
+import { wordedWithout } from '#shared/texts/words-without-parts.ts'
 import { createReader } from './as-read.ts'
-import { wordedWithout } from './without-parts.ts'
 import type { WordRow, WordsStore } from './words.store.ts'
 
 type Changed = Record<Language, ChangedWords>
@@ -45,20 +45,22 @@ export function createWordsService({
   const changes = versioned.of(wordAudit, ({ key, ru, en }: WordRow) => ({ key, ru, en }))
   const places = new Map<string, Place>()
   dictionaries.forEach(enlist)
-  const changed = createReadOnce(async () => sortChanged(await words.list(), wordedWithout(await parts())))
+  const kept = createReadOnce(() => words.list())
   invalidation.onInvalidate((topic) => {
-    if (topic === 'site') changed.forget()
+    if (topic === 'site') kept.forget()
   })
+  /** Whoever previews a site without a part reads its words, and nobody else does. */
+  const changed = async () => sortChanged(await kept.read(), wordedWithout(await parts()))
 
   return {
     enlist,
 
     /** What reads otherwise than its dictionary now, in every process within a second; read once for all who ask. */
-    changed: changed.read,
+    changed,
 
     /** Words in a language, as they read now. */
     async read<T>(given: Words<T>, language: Language): Promise<T> {
-      const { [language]: texts } = await changed.read()
+      const { [language]: texts } = await changed()
       return withChanges(given[language], texts[given.dictionary] ?? {})
     },
 

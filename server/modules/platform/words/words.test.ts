@@ -215,3 +215,25 @@ test('a site without a part is not told of it by what is delivered, and the oper
   await switchRoblox(true)
   expect(await read()).toEqual({ ru: {}, en: {} })
 })
+
+test('whoever previews a site without a part reads its words, and nobody else ever does', async () => {
+  const footer = defineWords('footer', {
+    ru: { about: 'Minecraft и Roblox.', disclaimer: 'Не связаны с Roblox Corporation.' },
+    en: { about: 'Minecraft and Roblox.', disclaimer: 'Not affiliated with Roblox Corporation.' },
+  })
+  const site = await openSite({ dictionaries: [footer] })
+  const operator = await site.player('Operator', ['manage_site'])
+  const preview = async () =>
+    (
+      await ask(operator, 'POST', '/admin/site/preview/calls', {
+        body: { address: '/api/words', parts: { roblox: false } },
+      })
+    ).body
+  const told = {
+    footer: { about: expect.stringContaining('Военный Minecraft'), disclaimer: expect.any(String) },
+  }
+  for (const _ of ['read first by the preview', 'read before by everybody']) {
+    expect(await preview()).toMatchObject({ status: 200, body: { ru: told } })
+    expect((await ask(site.anonymous, 'GET', '/words')).body).toEqual({ ru: {}, en: {} })
+  }
+})

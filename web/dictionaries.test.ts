@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { wordedWithout } from '#server/modules/platform/words/without-parts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 import { listDelivered } from '#shared/texts/words.ts'
-import { renderer } from '#web/entry-server.tsx'
+import { wordedWithout } from '#shared/texts/words-without-parts.ts'
+import { renderer } from './entry-server.tsx'
 
 test('every dictionary of words is found by the operator, wherever it stands', () => {
   const sources = globSync('web/**/*.{ts,tsx}', { exclude: (path) => /\.test\.|app\/dev/.test(path) })
