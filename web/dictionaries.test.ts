@@ -19,7 +19,7 @@ test('every dictionary of words is found by the operator, wherever it stands', (
 })
 
 test('a site without a part is told of it by no text that has another wording for that', () => {
-  const places = new Map(
+  const places = new Map<string, Record<'ru' | 'en', string | null>>(
     renderer.dictionaries.flatMap((words) =>
       listDelivered(words).map((word) => [`${words.dictionary}.${word.place}`, word] as const),
     ),

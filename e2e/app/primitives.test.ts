@@ -14,7 +14,7 @@ import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings/settings.texts.ts'
 import { userBansTexts } from '#web/features/accounts/user-bans/staff/user-bans.texts.ts'
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
-import { downloadTexts } from '#web/features/games/launcher/download.texts.ts'
+import { downloadTexts, downloadWords } from '#web/features/games/launcher/download.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { dashboardTexts } from '#web/features/operations/dashboard/staff/dashboard.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
@@ -235,7 +235,7 @@ describe('ru:', () => {
     const { page } = visitor
     const selected = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor()
     await visitor.goto('/download')
-    const texts = downloadTexts[language]
+    const texts = { ...downloadTexts[language], ...downloadWords[language] }
     await page.getByRole('tab', { name: texts.latest }).focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const roadmapTexts = defineTexts({
+export const roadmapWords = defineWords('roadmap', {
   ru: { completed: 'Выполнено', upcoming: 'В работе' },
   en: { completed: 'Completed', upcoming: 'Upcoming' },
 })

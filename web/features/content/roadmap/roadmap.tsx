@@ -5,13 +5,13 @@ import { formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
-import { roadmapTexts } from './roadmap.texts.ts'
+import { roadmapWords } from './roadmap.texts.ts'
 
 type Plan = EntryIn<'roadmap'>
 
 /** What is done and what is under way; where only some of it is made up, each such entry says so. */
 export function Roadmap({ plans, isMarked }: { plans: readonly Plan[]; isMarked: boolean }) {
-  const texts = useTexts(roadmapTexts)
+  const texts = useTexts(roadmapWords)
   const phases = [
     { title: texts.completed, fill: 'bg-olive', plans: plans.filter(({ progress }) => progress === 100) },
     { title: texts.upcoming, fill: 'bg-sand', plans: plans.filter(({ progress }) => progress < 100) },

@@ -79,8 +79,8 @@ function Versions() {
               </div>
             ),
           },
-          { key: 'archive', label: texts.archive, panel: whenKnown(archive) },
-          { key: 'beta', label: texts.beta, panel: whenKnown(beta) },
+          { key: 'archive', label: words.archive, panel: whenKnown(archive) },
+          { key: 'beta', label: words.beta, panel: whenKnown(beta) },
         ]}
       />
       {releases && <WithoutTabs archive={archive(releases)} beta={beta(releases)} />}
@@ -90,13 +90,13 @@ function Versions() {
 
 /** Where no script turns the tabs, what is behind them stands below. */
 function WithoutTabs({ archive, beta }: { archive: ReactNode; beta: ReactNode }) {
-  const texts = useTexts(downloadTexts)
+  const words = useTexts(downloadWords)
   return (
     <noscript>
       <div className="mt-12 space-y-12">
-        <h2 className="display text-3xl">{texts.archive}</h2>
+        <h2 className="display text-3xl">{words.archive}</h2>
         {archive}
-        <h2 className="display text-3xl">{texts.beta}</h2>
+        <h2 className="display text-3xl">{words.beta}</h2>
         {beta}
       </div>
     </noscript>

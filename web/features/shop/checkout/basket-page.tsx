@@ -38,7 +38,7 @@ export function BasketPage() {
       <PageHeading mark={sectionMark('shop', words.mark)} title={said.title} lead={said.lead} />
       {/* What it becomes is known in the browser alone: until then it is as high, so that nothing below moves. */}
       <div className="column min-h-[75svh]">
-        <ShopClosed title={texts.unavailable} reason={words.unavailableReason} className="mb-6" />
+        <ShopClosed title={words.unavailable} reason={words.unavailableReason} className="mb-6" />
         <Loaded query={products} loadFailed={texts.loadFailed}>
           {(all) =>
             !isHydrated || isAdding ? (

@@ -103,7 +103,7 @@ export function ProductDetails({
           <BuyLink product={product} variant="primary" />
         ) : (
           <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
-            {isOpen ? texts.notSold : texts.unavailable}
+            {isOpen ? texts.notSold : words.unavailable}
           </Button>
         )}
       </div>

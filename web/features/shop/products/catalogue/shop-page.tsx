@@ -37,7 +37,7 @@ export function ShopPage() {
         )}
       </PageHeading>
       <div className="column">
-        <ShopClosed title={texts.unavailable} reason={words.unavailableReason} className="mb-6" />
+        <ShopClosed title={words.unavailable} reason={words.unavailableReason} className="mb-6" />
         <Loaded query={useProducts()} loadFailed={texts.loadFailed}>
           {(products) =>
             products.length === 0 ? (

@@ -47,7 +47,7 @@ export function ProductPage({ thing: product }: { thing: Product }) {
             <ScopeBadge product={product} />
           </div>
           <BuyLink product={product} variant="primary" size="lg" className="w-full" />
-          <ShopClosed title={texts.unavailable} reason={words.unavailableReason} />
+          <ShopClosed title={words.unavailable} reason={words.unavailableReason} />
           <div className="text-sm text-muted empty:hidden">
             <WhyNotForSale product={product} />
           </div>
