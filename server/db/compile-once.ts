@@ -9,13 +9,16 @@ class Given {
   }
 }
 
+/** Names a value that each call hands in. */
+export type GivenBy<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
+
 /**
  * A statement whose text is the same with every call, made the first time it is run: of the few that run with each request or
  * booking, making the text costs more than running it. `build` names what calls hand in by `given`.
  */
 export function compileOnce<Values extends object, Row>(
   database: Pick<Database, 'run'>,
-  build: (given: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>,
+  build: (given: GivenBy<Values>) => Compilable<Row>,
 ): (values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
   return (values) => {

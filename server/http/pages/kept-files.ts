@@ -16,21 +16,25 @@ const NOT_KEPT_BYTES = 64
 const OF_ONE_ANSWER = ['connection', 'date', 'keep-alive', 'x-request-id']
 const ONLY_OF_A_BODY = ['content-length', 'content-encoding', 'content-type', 'accept-ranges']
 
-/** At which paths the files in a folder stand, each with its slash in front. */
-export function pathsIn(folder: string): ReadonlySet<string> {
+/** The document of pages, what the build says of itself, and the packed form of each file stand in the folder as well. */
+const isForVisitors = (path: string) =>
+  path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(?:br|gz)$/.test(path)
+
+/** At which paths the built files stand that visitors may have, each with its slash in front. */
+export function servedPathsIn(folder: string): ReadonlySet<string> {
   return new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath.slice(folder.length).replaceAll('\\', '/')}/${name}`),
+      .map(({ parentPath, name }) => `${parentPath.slice(folder.length).replaceAll('\\', '/')}/${name}`)
+      .filter(isForVisitors),
   )
 }
 
-/** Answers in front of the framework for the files in `folder`; parts of files, and what is large, are left to it. */
+/** Answers in front of the framework for the files at `paths`; parts of files, and what is large, are left to it. */
 export function serveKeptFiles(
   app: Pick<FastifyInstance, 'inject'>,
-  { folder, listener }: { folder: string; listener: Pick<Listener, 'use'> },
+  { paths, listener }: { paths: ReadonlySet<string>; listener: Pick<Listener, 'use'> },
 ): void {
-  const addresses = pathsIn(folder)
   const kept = new LRUCache<string, { body: PackedBody | null }>({
     maxSize: TOGETHER_BYTES,
     sizeCalculation: ({ body }) => body?.body.length || NOT_KEPT_BYTES,
@@ -44,7 +48,7 @@ export function serveKeptFiles(
 
   const answer: Middleware = (request, response, next) => {
     const { method, url = '/', headers } = request
-    if (!addresses.has(url) || (method !== 'GET' && method !== 'HEAD')) return next()
+    if (!paths.has(url) || (method !== 'GET' && method !== 'HEAD')) return next()
     if (headers.range || (headers['if-modified-since'] && !headers['if-none-match'])) return next()
     const key = `${encodingOf(request)} ${url}`
     const give = (found: { body: PackedBody | null } | undefined) =>

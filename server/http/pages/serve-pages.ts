@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
 import type { Listener } from '#server/http/listener.ts'
 import { leadToOwnIcons } from '#server/http/own-icons.ts'
-import { serveKeptFiles } from '#server/http/pages/kept-files.ts'
+import { servedPathsIn, serveKeptFiles } from '#server/http/pages/kept-files.ts'
 import { serveStaticFiles } from '#server/http/pages/static-files.ts'
 import type { ClosureOf } from '#server/lib/closure.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -66,7 +66,11 @@ export async function servePages(
   })
   if (source.middleware) listener.use(source.middleware)
   leadToOwnIcons({ listener, site, headers })
-  if (source.staticFolder) serveKeptFiles(app, { folder: source.staticFolder, listener })
+  const built = source.staticFolder && {
+    folder: source.staticFolder,
+    paths: servedPathsIn(source.staticFolder),
+  }
+  if (built) serveKeptFiles(app, { ...built, listener })
   const siteMap = createSiteMap(source.renderer.pages, things, site)
   const files = createDocuments({
     documents: [siteMap, ...documents],
@@ -97,7 +101,7 @@ export async function servePages(
     })
   }
   publishRobots(app, siteUrl)
-  if (source.staticFolder) await serveStaticFiles(app, source.staticFolder)
+  if (built) await serveStaticFiles(app, built)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     if (!pages.answer(request.raw, reply.raw)) pages.answerUnknown(request.raw, reply.raw)

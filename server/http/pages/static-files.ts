@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { pathsIn } from './kept-files.ts'
 
 /** Serves the built files of the web bundle, but not its document: pages come from the page cache. */
-export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  { folder, paths }: { folder: string; paths: ReadonlySet<string> },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -17,16 +19,11 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     },
   })
   // One route for all: a thousand of them would take megabytes.
-  const files = pathsIn(folder)
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*']
-    return files.has(`/${path}`) && isForVisitors(`/${path}`) ? reply.sendFile(path) : reply.callNotFound()
+    return paths.has(`/${path}`) ? reply.sendFile(path) : reply.callNotFound()
   })
 }
-
-/** The document of pages, what the build says of itself, and the packed form of each file stand in the folder as well. */
-const isForVisitors = (path: string) =>
-  path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(?:br|gz)$/.test(path)
 
 /** Serves what staff uploaded, under names made of their contents. */
 export async function serveUploads(app: FastifyInstance, folder: string, prefix: string): Promise<void> {

@@ -1,54 +1,54 @@
+import { compileOnce, type GivenBy } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 
 export type SessionsStore = ReturnType<typeof createSessionsStore>
 export function createSessionsStore(database: Database) {
-  const query = database.query
   // Runs with every signed-in request: compiled once, one indexed statement.
-  const findByHash = query
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('profile_stamps', 'profile_stamps.user_id', 'sessions.user_id')
-    .select((row) => [
-      'sessions.user_id',
-      'sessions.remembered',
-      'sessions.created_at',
-      'sessions.used_at',
-      'sessions.confirmed_at',
-      'sessions.expires_at',
-      'users.username',
-      'profile_stamps.stamp',
-      'users.banned_at',
-      'users.ban_ends_at',
-      'users.ban_reason',
-      'users.second_factor_at',
-      'users.deletion_asked_at',
-      row
-        .selectFrom('user_roles')
-        .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-        .whereRef('user_roles.user_id', '=', 'sessions.user_id')
-        // A role that requires a second factor says so behind its permissions.
-        .select((role) =>
-          role.fn
-            .agg<string>('string_agg', [
-              role
-                .case()
-                .when('roles.requires_second_factor', '=', 1)
-                .then(role('roles.permissions', '||', ',true'))
-                .else(role.ref('roles.permissions'))
-                .end(),
-              role.val(','),
-            ])
-            .as('permissions'),
-        )
-        .as('permissions'),
-    ])
-    .where('sessions.token_hash', '=', '')
-    .compile()
+  const findByHash = compileOnce(database, (given: GivenBy<{ tokenHash: string }>) =>
+    database.query
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('profile_stamps', 'profile_stamps.user_id', 'sessions.user_id')
+      .select((row) => [
+        'sessions.user_id',
+        'sessions.remembered',
+        'sessions.created_at',
+        'sessions.used_at',
+        'sessions.confirmed_at',
+        'sessions.expires_at',
+        'users.username',
+        'profile_stamps.stamp',
+        'users.banned_at',
+        'users.ban_ends_at',
+        'users.ban_reason',
+        'users.second_factor_at',
+        'users.deletion_asked_at',
+        row
+          .selectFrom('user_roles')
+          .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+          .whereRef('user_roles.user_id', '=', 'sessions.user_id')
+          // A role that requires a second factor says so behind its permissions.
+          .select((role) =>
+            role.fn
+              .agg<string>('string_agg', [
+                role
+                  .case()
+                  .when('roles.requires_second_factor', '=', 1)
+                  .then(role('roles.permissions', '||', ',true'))
+                  .else(role.ref('roles.permissions'))
+                  .end(),
+                role.val(','),
+              ])
+              .as('permissions'),
+          )
+          .as('permissions'),
+      ])
+      .where('sessions.token_hash', '=', given('tokenHash')),
+  )
 
   return {
     async find(tokenHash: string) {
-      const parameters = findByHash.parameters.map((value) => (value === '' ? tokenHash : value))
-      const [session] = await database.run(findByHash, parameters)
+      const [session] = await findByHash({ tokenHash })
       return session ?? null
     },
     listOfUser: (userId: number, now: number) =>

@@ -1,5 +1,6 @@
 /** What stands at the addresses that staff chose, kept in memory: unknown addresses cost a look into a map. */
 import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
+import { onSite } from '#server/lib/net/on-site.ts'
 import { pathOf } from '#shared/links.ts'
 import type { PagesStore, PlaceRow } from './pages.store.ts'
 
@@ -85,8 +86,7 @@ export function createPagePlaces({
 
   /** The path of an address of this site, however it is written; null for every other. */
   function onThisSite(to: string): string | null {
-    if (!URL.canParse(to, siteUrl)) return null
-    const { origin, pathname } = new URL(to, siteUrl)
-    return origin === new URL(siteUrl).origin ? pathOf(pathname).toLowerCase() : null
+    const own = onSite(to, siteUrl)
+    return own === null ? null : pathOf(own).toLowerCase()
   }
 }

@@ -1,5 +1,6 @@
 /** Whether what a menu leads to is there. */
 import { AppError } from '#server/lib/app-error.ts'
+import { onSite } from '#server/lib/net/on-site.ts'
 import { isOpenAddress } from '#shared/address-parts.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import { MENUS, type MenuName } from '#shared/constants/site.ts'
@@ -66,23 +67,18 @@ export type Leads = {
 
 /** Whether a visitor who follows a link, over however many short ones, ends at something that is there and on. */
 export async function leadsSomewhere(to: string, parts: Parts, { at, siteUrl }: Leads): Promise<boolean> {
-  let target = onThisSite(to, siteUrl)
+  let target = withoutOrigin(to, siteUrl)
   for (let hops = 0; hops < HOPS_MAX; hops++) {
     if (isLinkOut(target)) return true
     const found = isOfProduct(target) ? 'page' : await at(pathOf(target))
     if (found === null) return false
     if (found === 'page') return isOpenAddress(target, parts)
-    target = onThisSite(found.leadsTo, siteUrl)
+    target = withoutOrigin(found.leadsTo, siteUrl)
   }
   return false
 }
 
-/** Without the site's own origin, however that is written. */
-function onThisSite(to: string, siteUrl: string): string {
-  if (!isLinkOut(to) || !URL.canParse(to)) return to
-  const { origin, pathname, search, hash } = new URL(to)
-  return origin === new URL(siteUrl).origin ? pathname + search + hash : to
-}
+const withoutOrigin = (to: string, siteUrl: string) => (isLinkOut(to) && onSite(to, siteUrl)) || to
 
 /** Whether an entry leads to one of these paths, whether or not anything stands there. */
 export function leadToAny(menus: Menus, paths: readonly string[]): boolean {

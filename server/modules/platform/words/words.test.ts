@@ -9,6 +9,10 @@ const supply = defineWords('supply', {
   ru: { title: 'Магазин', lead: 'Осталось {count} ящиков.', blocks: [{ name: 'Кейсы' }, { name: 'Наборы' }] },
   en: { title: 'Shop', lead: '{count} crates left.', blocks: [{ name: 'Cases' }, { name: 'Kits' }] },
 })
+const footer = defineWords('footer', {
+  ru: { about: 'Minecraft и Roblox.', disclaimer: 'Не связаны с Roblox Corporation.' },
+  en: { about: 'Minecraft and Roblox.', disclaimer: 'Not affiliated with Roblox Corporation.' },
+})
 const open = () => openSite({ dictionaries: [supply] })
 
 async function ask(caller: Pick<TestClient, 'call'>, ...given: Parameters<TestClient['call']>) {
@@ -180,10 +184,6 @@ test('what a release has no more is neither shown nor found', async () => {
 })
 
 test('a site without a part is not told of it by what is delivered, and the operator’s own wording stays', async () => {
-  const footer = defineWords('footer', {
-    ru: { about: 'Minecraft и Roblox.', disclaimer: 'Не связаны с Roblox Corporation.' },
-    en: { about: 'Minecraft and Roblox.', disclaimer: 'Not affiliated with Roblox Corporation.' },
-  })
   const site = await openSite({ dictionaries: [footer] })
   const operator = await site.player('Operator', ['manage_site'])
   const read = async () => (await ask(site.anonymous, 'GET', '/words')).body
@@ -217,10 +217,6 @@ test('a site without a part is not told of it by what is delivered, and the oper
 })
 
 test('whoever previews a site without a part reads its words, and nobody else ever does', async () => {
-  const footer = defineWords('footer', {
-    ru: { about: 'Minecraft и Roblox.', disclaimer: 'Не связаны с Roblox Corporation.' },
-    en: { about: 'Minecraft and Roblox.', disclaimer: 'Not affiliated with Roblox Corporation.' },
-  })
   const site = await openSite({ dictionaries: [footer] })
   const operator = await site.player('Operator', ['manage_site'])
   const preview = async () =>

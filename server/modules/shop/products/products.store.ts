@@ -134,7 +134,6 @@ export function createProductsStore(database: Database) {
         .where('deleted_at', at === null ? 'is not' : 'is', null)
         .returningAll()
         .executeTakeFirst(),
-    /** Takes so many from what is left of a product, in one statement; false where there are not as many. */
     /** Whether something is counted of any of these, so that buying it changes what everybody reads. */
     async hasStock(ids: readonly number[]): Promise<boolean> {
       const counted = await database.query
@@ -157,6 +156,7 @@ export function createProductsStore(database: Database) {
         .execute()
       return giving.length > 0
     },
+    /** Takes so many from what is left of a product, in one statement; false where there are not as many. */
     async takeFromStock(id: number, quantity: number): Promise<boolean> {
       const { numUpdatedRows } = await database.query
         .updateTable('products')
