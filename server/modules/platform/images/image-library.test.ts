@@ -198,6 +198,23 @@ test('what is saved shows no picture that was removed meanwhile; what stands is 
   expect((await put({ image_en: '/images/news/bridge.jpg' })).statusCode).toBe(200)
 })
 
+test('of removal and choice in one moment one wins: what is shown is there', async () => {
+  const site = await createTestApp()
+  const editor = await editorOf(site)
+  for (let round = 0; round < 12; round++) {
+    const image = await upload(editor, 'bridge.png', `#0000${(round + 16).toString(16)}`)
+    const choose = () =>
+      round % 2 === 0
+        ? editor.call('POST', '/admin/news', { body: { ...texts, imageUrl: image.path } })
+        : editor.call('PUT', '/admin/site', { body: { hero: { image: image.path } } })
+    const [chosen, removed] = await Promise.all([choose(), remove(editor, image)])
+    const isThere = (await site.app.inject(image.path)).statusCode === 200
+    expect({ isThere, removed: removed.statusCode }).toEqual(
+      chosen.statusCode < 300 ? { isThere: true, removed: 409 } : { isThere: false, removed: 204 },
+    )
+  }
+})
+
 test('a picture goes a year after it came where nothing shows it, and so does what broke off half-way', async () => {
   const site = await createTestApp()
   const editor = await editorOf(site)

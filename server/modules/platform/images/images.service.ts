@@ -114,8 +114,7 @@ export function createImagesService({
     async remove(id: number, actor: Actor): Promise<void> {
       const row = await database.transaction(async () => {
         const before = await get(id)
-        if (await isShown(before.path)) throw new AppError('image_in_use')
-        await images.remove(id)
+        await removeUnshown(before)
         await changes.record('delete', actor, before, null)
         return before
       })
@@ -130,8 +129,13 @@ export function createImagesService({
       const shown = new Set((await listUses()).map(({ path }) => path))
       for (const { id, path } of old) {
         if (shown.has(path)) continue
-        await images.remove(id)
-        await removeFile(path)
+        const isRemoved = await database
+          .transaction(() => removeUnshown({ id, path }).then(() => true))
+          .catch((error) => {
+            if (error instanceof AppError && error.code === 'image_in_use') return false
+            throw error
+          })
+        if (isRemoved) await removeFile(path)
       }
     },
 
@@ -142,7 +146,8 @@ export function createImagesService({
     },
 
     /**
-     * For what is about to show pictures: paths and texts that name some, each by its field.
+     * For what is about to show pictures: paths and texts that name some, each by its field. Asked in the transaction that
+     * stores the choice, so that nobody removes the picture until it is stored.
      * @throws {AppError} `validation_failed` naming the fields whose uploaded picture is in the library no longer
      */
     async assertKept(chosen: Readonly<Record<string, unknown>>): Promise<void> {
@@ -152,7 +157,7 @@ export function createImagesService({
         const isPath = value.startsWith(UPLOADS_PREFIX)
         for (const path of isPath ? [value] : uploadedPathsIn(value)) {
           await adoptOnce()
-          if (!(await images.findByPath(path))) missing[field] = isPath ? 'uploadedImage' : 'imageInText'
+          if (!(await images.keep(path))) missing[field] = isPath ? 'uploadedImage' : 'imageInText'
         }
       }
       if (Object.keys(missing).length > 0) throw new AppError('validation_failed', { fields: missing })
@@ -176,6 +181,12 @@ export function createImagesService({
     const row = await images.find(id)
     if (!row) throw new AppError('not_found')
     return row
+  }
+
+  /** Removed before it is looked for: whoever chose it has stored the choice by then, and whoever chooses it now waits. */
+  async function removeUnshown({ id, path }: Pick<ImageRow, 'id' | 'path'>): Promise<void> {
+    await images.remove(id)
+    if (await isShown(path)) throw new AppError('image_in_use')
   }
 
   /** Unless somebody has chosen it in the moment between. */

@@ -29,6 +29,11 @@ export function createImagesStore(database: Database) {
   return {
     find,
     findByPath: (path: string) => withNames().where('images.path', '=', path).executeTakeFirst(),
+    /** Whether there is one, which nobody removes until the transaction around ends. */
+    async keep(path: string): Promise<boolean> {
+      const found = database.query.selectFrom('images').select('id').where('path', '=', path)
+      return !!(await (database.engine === 'sqlite' ? found : found.forShare()).executeTakeFirst())
+    },
     list: ({ limit, offset, ...search }: Search & { limit: number; offset: number }) =>
       matching(search)
         .orderBy('images.uploaded_at', 'desc')
