@@ -38,9 +38,7 @@ export function EditClashes({
               <p className="font-medium text-text">
                 {name}. {texts.theirs}:
               </p>
-              <p className="mt-1 max-h-[60vh] overflow-y-auto wrap-anywhere whitespace-pre-wrap">
-                {theirs || texts.empty}
-              </p>
+              <p className="mt-1 max-h-[60vh] overflow-y-auto whitespace-pre-wrap">{theirs || texts.empty}</p>
               <div className="mt-2 flex flex-wrap gap-2">
                 <Button size="sm" variant="outline" onClick={() => onTake(field)}>
                   {texts.take}

@@ -27,7 +27,7 @@ type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined
 export function buttonClass({ variant = 'default', size = 'default' }: Look = {}): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded font-display font-medium uppercase tracking-wide',
-    'text-center leading-tight transition-colors disabled:cursor-default aria-disabled:cursor-default',
+    'max-w-full text-center leading-tight wrap-break-word transition-colors disabled:cursor-default aria-disabled:cursor-default',
     'aria-busy:opacity-70 data-off:opacity-50',
     VARIANTS[variant],
     variant === 'link' ? 'min-h-11' : SIZES[size],

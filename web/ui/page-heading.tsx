@@ -31,18 +31,12 @@ export function PageHeading({
         <p className="label mb-2 text-signal">{mark}</p>
         <h1
           lang={lang}
-          className={classNames(
-            'display wrap-anywhere md:text-5xl',
-            hasLongWord ? 'text-[7.6vw]' : 'text-3xl',
-          )}
+          className={classNames('display md:text-5xl', hasLongWord ? 'text-[7.6vw]' : 'text-3xl')}
         >
           {title}
         </h1>
         {lead && (
-          <p
-            lang={lang}
-            className="mt-2 max-w-2xl text-balance text-muted md:mt-3 md:text-lg wrap-anywhere lg:max-w-xl"
-          >
+          <p lang={lang} className="mt-2 max-w-2xl text-balance text-muted md:mt-3 md:text-lg lg:max-w-xl">
             {lead}
           </p>
         )}

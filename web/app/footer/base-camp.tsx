@@ -46,7 +46,7 @@ export function BaseCamp() {
               <li key={server.id} className="flex flex-col items-start">
                 <Link
                   to={`${addresses.servers}#${serverAnchor(server.id)}`}
-                  className="inline-flex min-h-11 items-center leading-snug wrap-anywhere transition-colors hover:text-signal"
+                  className="inline-flex min-h-11 items-center leading-snug transition-colors hover:text-signal"
                 >
                   {server.name_server}
                 </Link>
@@ -79,4 +79,4 @@ export function BaseCamp() {
 }
 
 export const FOOTER_LINK =
-  'inline-flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere text-muted transition-colors hover:text-text'
+  'inline-flex min-h-11 items-center py-1.5 leading-snug text-muted md:max-lg:text-[0.9375rem] transition-colors hover:text-text'

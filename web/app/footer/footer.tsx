@@ -15,19 +15,19 @@ export function Footer() {
   const columns = useColumns()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
-      <div className="column grid gap-x-6 gap-y-8 py-10 md:grid-cols-4">
-        <div className="min-w-0 wrap-anywhere md:max-lg:col-span-full">
+      <div className="column grid gap-x-4 gap-y-8 py-10 md:grid-cols-4 lg:gap-x-6">
+        <div className="min-w-0 md:max-lg:col-span-full">
           <p className="display text-2xl">{name}</p>
           <p className="mt-3 max-w-xs text-muted">{words.about}</p>
         </div>
         <BaseCamp />
       </div>
       <div className="border-t border-line">
-        <div className="column grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-4 gap-y-8 py-10 md:grid-cols-4 md:gap-x-6">
+        <div className="column grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-4 gap-y-8 py-10 md:grid-cols-4 lg:gap-x-6">
           {columns.map(({ to, text, items }, index) => (
             <nav key={index} aria-label={text || texts.more} className="min-w-0 max-[359px]:last:col-span-2">
               {text && (
-                <p className="label mb-2 wrap-anywhere text-sand">
+                <p className="label mb-2 text-sand">
                   {to === null ? text : <MenuLink to={to}>{text}</MenuLink>}
                 </p>
               )}
@@ -46,10 +46,10 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-          <p className="label min-w-0 py-2 text-muted normal-case wrap-anywhere">
+          <p className="label min-w-0 py-2 text-muted normal-case">
             © {name}. {words.disclaimer}
             {sellerLine && (
-              <span className="mt-1 block wrap-anywhere">
+              <span className="mt-1 block">
                 {texts.seller}: {sellerLine}
               </span>
             )}

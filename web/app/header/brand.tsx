@@ -16,9 +16,9 @@ export function Brand() {
       {/* Between phone and desktop the links need the room: the name stands alone, a long one cut. */}
       <span
         className={classNames(
-          'md:max-lg:max-w-20 md:max-lg:truncate md:max-lg:text-base',
+          'wrap-break-word md:max-lg:max-w-20 md:max-lg:truncate md:max-lg:text-base',
           name.length > SHORT_NAME &&
-            'line-clamp-2 text-sm leading-tight wrap-anywhere max-md:max-w-40 md:max-lg:block lg:max-w-34',
+            'line-clamp-2 text-sm leading-tight max-md:max-w-40 md:max-lg:block lg:max-w-34',
         )}
       >
         {name}

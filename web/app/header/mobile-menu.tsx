@@ -95,7 +95,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
                 onClick={() => setOpenIndex(isOpen ? null : index)}
                 className={classNames(
                   ROW,
-                  'flex items-center justify-between gap-4 text-left font-medium wrap-anywhere text-muted aria-[current]:text-signal',
+                  'flex items-center justify-between gap-4 text-left font-medium text-muted aria-[current]:text-signal',
                 )}
               >
                 {text}

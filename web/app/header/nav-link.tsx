@@ -26,7 +26,7 @@ export function NavLink({
       to={to}
       aria-current={pathname === to ? 'page' : isBelow || undefined}
       className={classNames(
-        'flex min-h-11 items-center font-medium wrap-anywhere text-muted transition-colors hover:text-text aria-[current]:text-signal',
+        'flex min-h-11 items-center font-medium text-muted transition-colors hover:text-text aria-[current]:text-signal',
         className,
       )}
     >

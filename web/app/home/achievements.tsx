@@ -14,7 +14,7 @@ export function Achievements({ figures }: { figures: readonly Figure[] }) {
       {figures.map((figure, index) => (
         <li key={figure.id} lang={foreign(figure)} className="flex items-start gap-5">
           <Ribbon name={figure.ribbon ?? RIBBONS[index % RIBBONS.length] ?? 'bridge'} />
-          <div className="min-w-0 wrap-anywhere">
+          <div className="min-w-0">
             <h3 className="text-lg leading-tight font-medium">{figure[`name_${language}`]}</h3>
             <p className="mt-1 text-pretty text-muted">
               {figure[`text_${language}`]} <EntryLanguage entry={figure} />

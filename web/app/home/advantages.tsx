@@ -12,7 +12,7 @@ export function Advantages({ figures }: { figures: readonly Figure[] }) {
         <li
           key={figure.id}
           lang={foreign(figure)}
-          className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-line py-5 wrap-anywhere md:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8 md:py-6"
+          className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-line py-5 md:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8 md:py-6"
         >
           <span aria-hidden="true" className="display text-3xl text-edge tabular-nums">
             {index + 1}

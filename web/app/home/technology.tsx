@@ -28,14 +28,14 @@ export function Technology({ figures }: { figures: readonly Figure[] }) {
           <div
             key={figure.id}
             lang={foreign(figure)}
-            className="min-w-0 wrap-anywhere max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-x-4 py-5 not-first:border-t not-first:border-line md:px-8 md:py-8 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0"
+            className="min-w-0 max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-x-4 py-5 not-first:border-t not-first:border-line md:px-8 md:py-8 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0"
           >
             <dt className="label text-sand max-md:col-start-2 md:mb-4">{figure[`name_${language}`]}</dt>
             <dd
               className={classNames(
                 'display min-w-0 max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
                 shownIn(figure).length > AS_LARGE_AS_CAN_BE
-                  ? 'text-2xl hyphens-auto wrap-anywhere md:text-3xl xl:text-4xl'
+                  ? 'text-2xl hyphens-auto md:text-3xl xl:text-4xl'
                   : 'text-4xl whitespace-nowrap md:text-5xl lg:text-7xl xl:text-8xl',
               )}
             >

@@ -37,7 +37,7 @@ export function DeliveredNotice<Field extends string>({
           return (
             <li key={field} className="border-t border-line pt-3">
               <p className="font-medium text-text">{name}:</p>
-              <p className="mt-1 max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
+              <p className="mt-1 max-h-40 overflow-y-auto whitespace-pre-wrap">
                 {inWords(field, text) || '—'}
               </p>
               <Button

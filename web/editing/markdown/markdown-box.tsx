@@ -146,7 +146,7 @@ export function MarkdownBox({
           {isWide && <p className="mb-2 text-sm font-medium">{texts.preview}</p>}
           <div
             lang={lang}
-            className="max-h-[32rem] min-h-24 overflow-y-auto border border-line bg-raised p-4 wrap-anywhere"
+            className="max-h-[32rem] min-h-24 overflow-y-auto border border-line bg-raised p-4"
           >
             {preview()}
           </div>

@@ -16,7 +16,7 @@ export function FactsCard({
         {facts.map(({ term, value }) => (
           <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="min-w-0 text-right tabular-nums wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 text-right tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

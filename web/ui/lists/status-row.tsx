@@ -30,7 +30,7 @@ export function StatusRow({
         isMarked && 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]',
       )}
     >
-      <span className="label text-muted" aria-hidden="true">
+      <span className="label shrink-0 text-muted" aria-hidden="true">
         {String(number).padStart(2, '0')}
       </span>
       <span className="grid min-w-0 grow grid-cols-[minmax(0,auto)_1fr] items-center gap-x-2 sm:gap-x-4 md:grid-cols-[minmax(0,auto)_1fr_auto]">

@@ -13,8 +13,8 @@ export function PanelHeading({
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
       <div className="flex min-w-0 grow basis-80 flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="display text-2xl wrap-anywhere md:text-3xl">{title}</h1>
-        {lead && <p className="max-w-3xl text-balance text-sm text-muted wrap-anywhere">{lead}</p>}
+        <h1 className="display text-2xl md:text-3xl">{title}</h1>
+        {lead && <p className="max-w-3xl text-balance text-sm text-muted">{lead}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </header>

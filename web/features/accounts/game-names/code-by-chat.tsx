@@ -71,7 +71,7 @@ export function CodeFromChat({
   return (
     <form {...form.formProps} className="space-y-4 border-l-2 border-sand bg-raised p-4">
       <div>
-        <p className="font-medium wrap-anywhere">{texts.sentTo(name ?? '')}</p>
+        <p className="font-medium">{texts.sentTo(name ?? '')}</p>
         <p className="text-sm text-muted">
           {texts.sentDetail} <LocalTime dateTime={expiresAt} style="hour" />
         </p>

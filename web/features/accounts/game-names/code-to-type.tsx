@@ -19,7 +19,7 @@ export function CodeToType({ game, waiting }: { game: Game; waiting: OwnGameName
         <div role="status" className="border-l-2 border-sand bg-raised p-4">
           <p className="font-medium">{isShown ? texts.shown : texts.shownBefore}</p>
           {isShown && (
-            <p className="my-2 font-mono text-2xl tracking-widest select-all wrap-anywhere">
+            <p className="my-2 font-mono text-2xl tracking-widest select-all">
               {code.slice(0, 4)}-{code.slice(4)}
             </p>
           )}

@@ -84,7 +84,7 @@ function HeldName({
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
       <p className="min-w-0">
-        <bdi className="font-medium wrap-anywhere">{name}</bdi>
+        <bdi className="font-medium">{name}</bdi>
         {confirmedAt !== null && (
           <span className="block text-sm text-muted">
             {texts.confirmedAt} <LocalTime dateTime={confirmedAt} style="date-time" />
@@ -112,7 +112,7 @@ function HeldName({
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="font-medium">{name}</p>
         <p className="text-muted">{texts.removeDetail}</p>
       </RemoveDialog>
     </div>

@@ -16,7 +16,7 @@ export function LatestOrders() {
     <ul className="basis-full divide-y divide-line border-t border-line">
       {data.map(({ id, number, status, createdAt, totalKopecks, lines }) => (
         <li key={id} className="relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-          <p className="min-w-0 wrap-anywhere">
+          <p className="min-w-0">
             <Link
               to={hrefOf(addresses.order, { order: id })}
               className="font-medium after:absolute after:inset-0 hover:text-signal"

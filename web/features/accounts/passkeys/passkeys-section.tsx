@@ -90,7 +90,7 @@ function PasskeyRow({ passkey, children }: { passkey: Passkey; children: ReactNo
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-56">
-        <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2">
           {passkey.name}
           {passkey.isSynced && <Badge>{texts.synced}</Badge>}
         </p>

@@ -33,7 +33,7 @@ export function Achievements({ achievements }: { achievements: Profile['achievem
                   className="size-11 shrink-0"
                 />
               )}
-              <span className="min-w-0 grow wrap-anywhere">
+              <span className="min-w-0 grow">
                 {titles[`title_${language}`]}
                 <span className="block text-sm text-muted">
                   {held}: {formatNumber(holders, language)}

@@ -28,7 +28,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Told
             <td className="py-3 pr-4 text-muted">
               <LocalTime dateTime={transaction.date} style="date" />
             </td>
-            <td className="py-3 pr-4 break-words">
+            <td className="py-3 pr-4">
               {transaction.orderId === undefined ? (
                 transaction.description
               ) : (

@@ -15,7 +15,7 @@ export function RoleBadge({ role: { name, color, icon } }: { role: Look }) {
       style={color === null ? undefined : { borderColor: color, color }}
     >
       {Icon && <Icon size={14} strokeWidth={1.5} className="shrink-0" aria-hidden="true" />}
-      <span className="wrap-anywhere">{roleTitle(name, language)}</span>
+      <span>{roleTitle(name, language)}</span>
     </span>
   )
 }

@@ -132,12 +132,12 @@ function Tile({
       />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-ground to-transparent px-3 pt-10 pb-3 md:px-4 md:pb-4">
         <Icon size={18} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
-        <span lang={foreign(view)} className="min-w-0 grow text-sm leading-tight font-medium wrap-anywhere">
+        <span lang={foreign(view)} className="min-w-0 grow text-sm leading-tight font-medium">
           {name}
         </span>
         {isMarked && view.isSample && <SampleMark />}
         <EntryLanguage entry={view} />
-        <span aria-hidden="true" className="label text-sand max-md:hidden">
+        <span aria-hidden="true" className="label shrink-0 text-sand max-md:hidden">
           {String(index + 1).padStart(2, '0')}
         </span>
       </span>

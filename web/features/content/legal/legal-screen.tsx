@@ -42,7 +42,7 @@ export function LegalScreen({ thing: found }: { thing: LegalDocument }) {
               headings={sections.map(({ id, title }, index) => ({ id, number: `${index + 1}`, title, lang }))}
             />
           )}
-          <article className="min-w-0 space-y-12 wrap-anywhere lg:col-start-2">
+          <article className="min-w-0 space-y-12 lg:col-start-2">
             <EntryLanguage entry={found} />
             {opening && <RichText html={opening} lang={lang} className="text-pretty text-muted" />}
             {sections.map(({ id, title, html }, index) => (

@@ -17,7 +17,7 @@ export function Owner() {
       {lines.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="label text-sand">{name}</dt>
-          <dd className="wrap-anywhere text-muted max-sm:mb-2">{value}</dd>
+          <dd className="text-muted max-sm:mb-2">{value}</dd>
         </div>
       ))}
     </dl>

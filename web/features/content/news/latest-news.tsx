@@ -66,10 +66,10 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
           <LanguageMark of={told} />
         </p>
-        <h3 className="display text-2xl wrap-anywhere md:text-4xl">
+        <h3 className="display text-2xl md:text-4xl">
           <NewsTitle item={item} />
         </h3>
-        <p lang={told} className="mt-4 mb-8 line-clamp-5 wrap-anywhere whitespace-pre-line text-muted">
+        <p lang={told} className="mt-4 mb-8 line-clamp-5 whitespace-pre-line text-muted">
           {item.description}
         </p>
         <ButtonLink to={addresses.news} variant="outline" className="mt-auto">

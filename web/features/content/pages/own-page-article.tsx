@@ -26,7 +26,7 @@ export function OwnPageArticle({
     <article>
       {isForeign && <p className="label mb-3 text-sand">{texts.writtenIn[writtenIn]}</p>}
       <div lang={isForeign ? writtenIn : undefined}>
-        <h1 className="display max-w-4xl text-3xl hyphens-auto wrap-anywhere md:text-5xl">{title}</h1>
+        <h1 className="display max-w-4xl text-3xl hyphens-auto md:text-5xl">{title}</h1>
         {image && (
           <Picture
             path={image}
@@ -38,7 +38,7 @@ export function OwnPageArticle({
             className="mt-8 aspect-[16/9] w-full md:mt-10 md:aspect-[21/9]"
           />
         )}
-        <RichText html={html} className="mt-8 max-w-[44rem] text-lg wrap-anywhere text-muted md:mt-10" />
+        <RichText html={html} className="mt-8 max-w-[44rem] text-lg text-muted md:mt-10" />
       </div>
     </article>
   )

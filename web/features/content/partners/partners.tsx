@@ -72,7 +72,7 @@ function Line({
         className="group flex min-h-20 items-center gap-5 py-4"
       >
         <Icon size={24} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
-        <span lang={lang} className="min-w-0 grow wrap-anywhere">
+        <span lang={lang} className="min-w-0 grow">
           <span className="display block text-lg transition-colors group-hover:text-signal">{name}</span>
           {text && <span className="text-muted">{text}</span>}
         </span>

@@ -43,12 +43,14 @@ function Stage({ plan, fill, isMarked }: { plan: Plan; fill: string; isMarked: b
   return (
     <li>
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <span id={id} lang={foreign(plan)} className="min-w-0 text-lg font-medium wrap-anywhere">
+        <span id={id} lang={foreign(plan)} className="min-w-0 text-lg font-medium">
           {plan[`name_${language}`]}
         </span>
         {isMarked && plan.isSample && <SampleMark />}
         <EntryLanguage entry={plan} />
-        <span className="font-mono tabular-nums text-muted">{formatPercent(progress / 100, language)}</span>
+        <span className="font-mono tabular-nums whitespace-nowrap text-muted">
+          {formatPercent(progress / 100, language)}
+        </span>
       </div>
       <div
         role="progressbar"

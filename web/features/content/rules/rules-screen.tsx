@@ -40,7 +40,7 @@ export function RulesScreen({ page: { rules } }: { page: RulesPage }) {
               }))}
             />
           )}
-          <article className="min-w-0 space-y-12 wrap-anywhere lg:col-start-2">
+          <article className="min-w-0 space-y-12 lg:col-start-2">
             {sections.map((each) => (
               <Section key={each.section?.id ?? 0} {...each} />
             ))}

@@ -65,7 +65,7 @@ export function MemberFacts({ member, layout }: { member: Member; layout: string
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 break-words">
+    <div className="min-w-0">
       <dt className="label mb-1.5 text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -42,7 +42,7 @@ export function MemberFile({
     <li
       lang={foreign(member)}
       className={classNames(
-        'ticks relative flex min-w-0 flex-col border bg-raised wrap-anywhere',
+        'ticks relative flex min-w-0 flex-col border bg-raised',
         isWide ? 'border-edge lg:col-span-2' : 'border-line',
         width === 'third' && 'md:max-lg:last:col-span-2',
       )}
@@ -68,7 +68,7 @@ export function MemberFile({
             <div className="flex items-center gap-2 sm:gap-3">
               <Insignia name={`staff-${member.role}`} className={isWide ? 'w-12' : 'w-9'} />
               <Badge tone={member.isScp ? 'scp' : isWide ? 'signal' : 'sand'}>
-                {words.ranks[member.role]}
+                <span className="whitespace-normal">{words.ranks[member.role]}</span>
               </Badge>
             </div>
             <h3 className={classNames('display mt-3', isWide ? 'text-3xl lg:text-4xl' : 'text-2xl')}>

@@ -18,9 +18,7 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
               <span aria-hidden="true" className="label">
                 {number.padStart(2, '0')}
               </span>
-              <span lang={lang} className="wrap-anywhere">
-                {title}
-              </span>
+              <span lang={lang}>{title}</span>
             </a>
           </li>
         ))}

@@ -115,7 +115,7 @@ function FeatureList({ features, label }: { features: string; label: string }) {
         {shown.map(({ key, name, language }) => (
           <li key={key} className="flex items-center gap-2">
             <span aria-hidden="true" className="size-1.5 shrink-0 bg-olive" />
-            <span lang={language} className="min-w-0 wrap-anywhere">
+            <span lang={language} className="min-w-0">
               {name}
             </span>
             <LanguageMark of={language} />

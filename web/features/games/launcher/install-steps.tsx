@@ -25,7 +25,7 @@ export function InstallSteps() {
               {steps
                 .filter(({ platform }) => platform === id)
                 .map((step, index) => (
-                  <li key={step.id} lang={foreign(step)} className="grid grid-cols-[2rem_1fr] wrap-anywhere">
+                  <li key={step.id} lang={foreign(step)} className="grid grid-cols-[2rem_1fr]">
                     <span aria-hidden="true" className="label pt-1 text-muted">
                       {String(index + 1).padStart(2, '0')}
                     </span>

@@ -16,7 +16,7 @@ export function LauncherFaq() {
     <section aria-labelledby="faq">
       <SectionHeading id="faq" mark={texts.faqMark} title={texts.faqTitle} />
       {questions.map((question) => (
-        <div key={question.id} lang={foreign(question)} className="wrap-anywhere">
+        <div key={question.id} lang={foreign(question)}>
           <Disclosure summary={question[`name_${language}`]}>
             <EntryLanguage entry={question} />
             {paragraphsIn(question[`text_${language}`]).map((paragraph) => (

@@ -33,7 +33,7 @@ export function Requirements() {
         </thead>
         <tbody>
           {requirements.map((each) => (
-            <tr key={each.id} lang={foreign(each)} className="border-b border-line align-top wrap-anywhere">
+            <tr key={each.id} lang={foreign(each)} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-2 font-medium text-sand">
                 {each[`name_${language}`]} <EntryLanguage entry={each} />
               </th>

@@ -14,7 +14,7 @@ import { leaderboardsTexts, leaderboardsWords } from './leaderboards.texts.ts'
 const HONORED = 3
 /** Said once for all rows: a hundred of them are a page, and are rendered whenever its cache was emptied. */
 const ROWS =
-  '[&>tr]:h-11 [&>tr]:border-b [&>tr]:border-line [&>tr>*]:px-2 [&>tr>*]:py-2 [&>tr>*]:wrap-anywhere [&_td]:font-mono [&_td]:tabular-nums [&_td:first-child]:text-muted [&_td:last-child]:text-right [&_th]:font-normal [&_a]:font-medium [&_a:hover]:text-signal [&_a:hover]:underline'
+  '[&>tr]:h-11 [&>tr]:border-b [&>tr]:border-line [&>tr>*]:px-2 [&>tr>*]:py-2 [&_td]:font-mono [&_td]:tabular-nums [&_td:first-child]:text-muted [&_td:last-child]:text-right [&_th]:font-normal [&_a]:font-medium [&_a:hover]:text-signal [&_a:hover]:underline'
 
 export function StandingTable({ by, standings }: { by: RankedFigure; standings: readonly Standing[] }) {
   const words = useTexts(leaderboardsWords)

@@ -102,7 +102,7 @@ function NowOn({ gameServerId }: { gameServerId: number }) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm">
       <span aria-hidden="true" className="size-2 rounded-full bg-online" />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         {texts.nowOn} {server.name_server}
       </span>
     </p>

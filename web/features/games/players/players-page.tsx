@@ -66,7 +66,7 @@ function Found({ search }: { search: string }) {
                   className="flex min-h-14 items-center gap-4 px-2 py-2 hover:bg-raised"
                 >
                   <PlayerHead username={username} className="size-9" />
-                  <span className="min-w-0 wrap-anywhere">
+                  <span className="min-w-0">
                     <bdi className="font-medium">{username}</bdi>
                     {name !== null && (
                       <span className="ml-3 text-sm text-muted">

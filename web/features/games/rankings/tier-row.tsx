@@ -43,7 +43,7 @@ export function TierRow({
       className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-b border-line py-6 md:grid-cols-[5.5rem_15rem_minmax(0,1fr)] md:gap-x-8"
     >
       <Sign tier={tier} />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0">
         <p className="label mb-1 text-muted">
           {words.games[game].step} {step} <EntryLanguage entry={tier} />
         </p>
@@ -60,7 +60,7 @@ export function TierRow({
         className="col-span-2 grid content-start gap-x-8 gap-y-2 md:col-span-1 md:pt-5 lg:grid-cols-2"
       >
         {benefits.map((benefit) => (
-          <li key={benefit} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2 wrap-anywhere">
+          <li key={benefit} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
             <Check size={18} strokeWidth={1.5} className={classNames('mt-0.5', tone)} />
             {benefit}
           </li>

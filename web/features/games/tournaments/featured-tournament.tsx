@@ -28,15 +28,11 @@ export function FeaturedTournament({ tournament }: { tournament: Tournament }) {
               {tournament.isSample && <SampleMark>{texts.sampleOne}</SampleMark>}
               <EntryLanguage entry={tournament} />
             </div>
-            <h2
-              id="featured-tournament"
-              lang={foreign(tournament)}
-              className="display text-4xl wrap-anywhere md:text-6xl"
-            >
+            <h2 id="featured-tournament" lang={foreign(tournament)} className="display text-4xl md:text-6xl">
               {tournament[`title_${language}`]}
             </h2>
             {description !== null && (
-              <p lang={foreign(tournament)} className="mt-4 text-lg wrap-anywhere text-text">
+              <p lang={foreign(tournament)} className="mt-4 text-lg text-text">
                 {description}
               </p>
             )}

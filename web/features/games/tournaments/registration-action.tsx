@@ -30,7 +30,7 @@ export function RegistrationAction({ tournament }: { tournament: Tournament }) {
   if (registration && registration.removalReason !== null)
     return (
       <ActionLabel Icon={CircleX}>
-        <span className="min-w-0 wrap-anywhere">
+        <span className="min-w-0">
           <span className="label block">{texts.removed}</span>
           {registration.removalReason}
         </span>

@@ -38,7 +38,7 @@ function Winner({ name }: { name: string }) {
   return (
     <p className="flex min-h-11 items-center gap-3 border border-sand px-4 leading-tight">
       <Trophy size={20} strokeWidth={1.5} className="shrink-0 text-sand" />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <span className="label block text-muted">{texts.winner}</span>
         {name}
       </span>

@@ -24,7 +24,7 @@ export function TournamentCard({ tournament, isMarked }: { tournament: Tournamen
         </div>
         {isMarked && tournament.isSample && <SampleMark />}
         <EntryLanguage entry={tournament} />
-        <div lang={foreign(tournament)} className="min-w-0 wrap-anywhere">
+        <div lang={foreign(tournament)} className="min-w-0">
           <h3 className="display text-2xl">{tournament[`title_${language}`]}</h3>
           {description !== null && <p className="mt-2 text-pretty text-muted">{description}</p>}
         </div>

@@ -74,7 +74,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8rem_1fr] content-start gap-4 border-b border-line py-2">
       <dt className="label pt-0.5 text-muted">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   )
 }

@@ -80,7 +80,7 @@ function StatedFigures({ stated, isMarked }: { stated: readonly Stated[]; isMark
         <div
           key={figure.id}
           lang={foreign(figure)}
-          className="flex flex-col border-l-2 border-olive pl-4 hyphens-auto wrap-anywhere md:pl-6"
+          className="flex flex-col border-l-2 border-olive pl-4 hyphens-auto md:pl-6"
         >
           <dt className="order-2 mt-2 text-muted">
             {figure[`name_${language}`]} <EntryLanguage entry={figure} />

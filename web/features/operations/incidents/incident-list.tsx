@@ -64,7 +64,7 @@ function IncidentCard({
   return (
     <article className={classNames('border border-l-4 border-line bg-raised p-5 md:p-6', edge)}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h3 className="min-w-0 text-lg font-medium wrap-anywhere" lang={otherLanguage(incident, language)}>
+        <h3 className="min-w-0 text-lg font-medium" lang={otherLanguage(incident, language)}>
           {incident[`title_${language}`]}
         </h3>
         <Badge tone={tone} icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}>

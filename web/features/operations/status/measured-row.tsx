@@ -26,7 +26,7 @@ export function MeasuredRow({
   return (
     <li className="border-t border-line py-6 first:border-t-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h3 className="min-w-0 text-lg font-medium wrap-anywhere">{name}</h3>
+        <h3 className="min-w-0 text-lg font-medium">{name}</h3>
         {badge}
       </div>
       {children}

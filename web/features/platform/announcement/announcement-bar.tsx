@@ -37,7 +37,7 @@ function Bar({ announcement }: { announcement: ShownAnnouncement }) {
       className="border-b border-line bg-raised shadow-[inset_3px_0_var(--color-signal)] print:hidden"
     >
       <div className="column flex items-start gap-3 text-sm leading-snug">
-        <p className="min-w-0 grow py-3 wrap-anywhere">
+        <p className="min-w-0 grow py-3">
           <AnnouncementText told={announcement} />
         </p>
         {isClosable && (

@@ -30,7 +30,7 @@ export function ImageChoices({
               className="aspect-video w-full bg-sunken"
               imageClassName="object-contain!"
             />
-            <span title={image.name} className="mx-1 my-1.5 line-clamp-2 text-sm text-muted wrap-anywhere">
+            <span title={image.name} className="mx-1 my-1.5 line-clamp-2 text-sm text-muted">
               {image[`description_${language}`] || image.name}
             </span>
           </button>

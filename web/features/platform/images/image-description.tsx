@@ -14,7 +14,7 @@ export function ImageDescription({ path, about }: { path: string; about: string 
   if (!image) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <p className="min-w-0 wrap-anywhere">{image[`description_${language}`] || texts.notDescribed}</p>
+      <p className="min-w-0">{image[`description_${language}`] || texts.notDescribed}</p>
       <Button
         variant="link"
         size="sm"

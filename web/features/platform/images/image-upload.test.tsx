@@ -72,7 +72,7 @@ it('refuses what is no picture or too large without sending it', async () => {
 it.each([
   [400, { code: 'bad_image', message: 'Это не картинка.' }, 'Это не картинка.'],
   [413, '<html>Too large</html>', 'больше 10 МБ'],
-  [415, { code: 'unsupported_media_type', message: 'отправьте JSON' }, 'JPEG, PNG, WebP или AVIF'],
+  [415, { code: 'unsupported_media_type', message: 'не принимаются' }, 'JPEG, PNG, WebP или AVIF'],
 ])('says what the server answered with %i', async (status, body, sentence) => {
   const { user } = open()
   await user.upload(common(), picture())

@@ -22,11 +22,7 @@ export function NoticeEntry({
   const texts = useTexts(noticesTexts)
   const { language } = useLanguage()
   const foreign = otherLanguage({ languages }, language)
-  const said = (
-    <bdi lang={foreign} className="wrap-anywhere">
-      {text}
-    </bdi>
-  )
+  const said = <bdi lang={foreign}>{text}</bdi>
   return (
     <div
       className={classNames(

@@ -56,9 +56,7 @@ export function BasketLine({
         />
       )}
       <div className="min-w-0">
-        <h2 className="display text-lg wrap-anywhere sm:text-xl">
-          {product ? <ProductName product={product} /> : name}
-        </h2>
+        <h2 className="display text-lg sm:text-xl">{product ? <ProductName product={product} /> : name}</h2>
         {product && (
           <div className="mt-1.5">
             <ScopeBadge product={product} />

@@ -62,7 +62,7 @@ function Consent({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
       />
-      {children && <p className="pl-8 text-sm wrap-anywhere text-muted">{children}</p>}
+      {children && <p className="pl-8 text-sm text-muted">{children}</p>}
       {error && (
         <p id={errorId} role="alert" className="mt-1 pl-8 text-sm text-alarm">
           {error}

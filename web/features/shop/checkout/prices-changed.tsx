@@ -39,7 +39,7 @@ export function PricesChanged({
     <Notice tone="warning" title={texts.pricesChanged} className="mb-6">
       <ul>
         {changed.map(({ productId, seenKopecks, nowKopecks }) => (
-          <li key={productId} className="wrap-anywhere">
+          <li key={productId}>
             {nameOf(productId)}: {texts.was} {formatKopecks(seenKopecks, language)}, {texts.now}{' '}
             <strong className="text-text">{formatKopecks(nowKopecks, language)}</strong>
           </li>

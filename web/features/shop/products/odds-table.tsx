@@ -16,7 +16,7 @@ export function OddsTable({ odds }: { odds: Product['odds'] }) {
       <tbody>
         {odds.map((chance) => (
           <tr key={chance[`name_${language}`]} className="border-t border-line">
-            <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
               {chance[`name_${language}`]}
             </th>
             <td className="py-2 text-right font-mono tabular-nums">

@@ -24,7 +24,7 @@ export function ProductFacts({ product, products }: { product: Product; products
         {productFacts(product, products, language).map(({ term, details }) => (
           <div
             key={term}
-            className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-2.5 wrap-anywhere sm:grid-cols-[10rem_1fr]"
+            className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="label pt-1 text-muted">{term}</dt>
             <dd>
@@ -89,7 +89,7 @@ export function ProductDetails({
           className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72"
         />
         <div className="min-w-0">
-          <p className="mb-4 wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+          <p className="mb-4 whitespace-pre-line text-muted" lang={foreign}>
             {toldProduct(product, language).description} <EntryLanguage entry={product} />
           </p>
           <ScopeBadge product={product} />

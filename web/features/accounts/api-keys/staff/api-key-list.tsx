@@ -55,7 +55,7 @@ export function ApiKeyList({ keys }: { keys: readonly ApiKey[] }) {
         onConfirm={() => ending && remove(ending.id, ending.name)}
         {...dialog}
       >
-        <p className="font-medium wrap-anywhere">{ending?.name}</p>
+        <p className="font-medium">{ending?.name}</p>
         <p className="text-muted">{texts.endDetail}</p>
       </RemoveDialog>
     </div>
@@ -67,14 +67,14 @@ function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
   const { user } = useSession()
   return (
     <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
         {key.name}
         {key.isExpired && <Badge tone="offline">{texts.expired}</Badge>}
       </p>
       <p className="mt-1 text-sm">{key.scopes.map((scope) => texts.scopeNames[scope]).join(' · ')}</p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
         {key.owner.id !== user?.id && (
-          <span className="wrap-anywhere">
+          <span>
             {texts.owner} {key.owner.username}
           </span>
         )}

@@ -45,7 +45,7 @@ function Statement({ by, at, text }: { by: string; at: string; text: string }) {
       <p className="text-sm text-muted">
         {by} <LocalTime dateTime={at} style="date-time" />
       </p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p className="mt-1 whitespace-pre-wrap">{text}</p>
     </div>
   )
 }

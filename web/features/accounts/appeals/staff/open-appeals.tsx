@@ -16,7 +16,7 @@ export function OpenAppeals() {
     <Notice title={texts.open} className="mb-6">
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {appeals.map(({ userId, username, createdAt }) => (
-          <li key={userId} className="min-w-0 wrap-anywhere">
+          <li key={userId} className="min-w-0">
             <TextLink to={hrefOf(addresses.adminUser, { id: userId })}>{username}</TextLink>,{' '}
             <LocalTime dateTime={createdAt} style="date-time" />
           </li>

@@ -44,7 +44,7 @@ function FrozenNameRow({ frozen }: { frozen: FrozenName }) {
   const { userId, username, game, name, uuid, confirmedAt, frozenAt, newcomer } = frozen
   return (
     <li className="grid gap-x-6 gap-y-3 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>
             <bdi>{name}</bdi>
@@ -75,7 +75,7 @@ function FrozenNameRow({ frozen }: { frozen: FrozenName }) {
         }}
         className="items-start md:justify-end"
       >
-        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="font-medium">{name}</p>
       </ReasonedDecisions>
     </li>
   )

@@ -32,11 +32,11 @@ export function NamesOfUser({ userId, isEditable }: { userId: number; isEditable
                 <li key={game} className="py-2">
                   <p>
                     <span className="label mr-3 text-muted">{GAME_TITLES[game]}</span>
-                    <bdi className="font-medium wrap-anywhere">{name}</bdi>
+                    <bdi className="font-medium">{name}</bdi>
                   </p>
                   <p className="text-sm text-muted">
                     {texts.confirmedAt} <LocalTime dateTime={confirmedAt} style="date-time" />
-                    {uuid !== null && <span className="ml-4 font-mono wrap-anywhere">{uuid}</span>}
+                    {uuid !== null && <span className="ml-4 font-mono">{uuid}</span>}
                   </p>
                   {frozenAt !== null && <p className="text-sm text-maintenance">{texts.frozen}</p>}
                 </li>
@@ -48,7 +48,7 @@ export function NamesOfUser({ userId, isEditable }: { userId: number; isEditable
                 <ul className="mt-1 text-sm">
                   {former.map(({ game, name, endedAt }) => (
                     <li key={`${game} ${name} ${endedAt}`}>
-                      {GAME_TITLES[game]}: <bdi className="wrap-anywhere">{name}</bdi>{' '}
+                      {GAME_TITLES[game]}: <bdi>{name}</bdi>{' '}
                       <span className="text-muted">
                         {texts.until} <LocalTime dateTime={endedAt} style="date-time" />
                       </span>

@@ -59,7 +59,7 @@ function Check({ check: { name, isSound, detail } }: { check: Proof['checks'][nu
           {texts[state]}
         </p>
       </div>
-      <p className="mt-2 break-words text-muted">{detail}</p>
+      <p className="mt-2 text-muted">{detail}</p>
       {state === 'wrong' && words && (
         <p className="mt-2 max-w-prose">
           <strong>{texts.whatToDo}</strong> {words.remedy}

@@ -16,7 +16,7 @@ export function GamesRecord({ games }: { games: Profile['games'] }) {
         <li key={game} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
           <span className="min-w-0">
             <span className="label mr-3 text-muted">{GAME_TITLES[game]}</span>
-            <bdi className="wrap-anywhere">{name}</bdi>
+            <bdi>{name}</bdi>
           </span>
           <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {tier && <TierName tier={tier} />}

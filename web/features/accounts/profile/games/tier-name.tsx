@@ -6,7 +6,7 @@ import { useTierName } from './use-tier-name.ts'
 export function TierName({ tier }: { tier: GameTier }) {
   const nameOf = useTierName()
   return (
-    <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
+    <span className="inline-flex min-w-0 items-center gap-2">
       {tier.insignia && <Insignia name={tier.insignia} className="w-6 shrink-0" />}
       {nameOf(tier)}
     </span>

@@ -33,13 +33,12 @@ function Holders({ role }: { role: Role }) {
     <p>
       {role.holders === 0 ? (
         <>
-          <strong className="wrap-anywhere">{title}</strong>. {texts.nobodyHolds}
+          <strong>{title}</strong>. {texts.nobodyHolds}
         </>
       ) : (
         <>
           {formatNumber(role.holders, language)} {pluralForm(role.holders, texts.userForms, language)}{' '}
-          {pluralForm(role.holders, texts.losesForms, language)} {texts.theRole}{' '}
-          <strong className="wrap-anywhere">{title}</strong>.
+          {pluralForm(role.holders, texts.losesForms, language)} {texts.theRole} <strong>{title}</strong>.
         </>
       )}
     </p>

@@ -53,7 +53,7 @@ export function RoleCard({
     <Card className="flex h-full flex-col">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 space-y-2">
-          <h2 className="display text-2xl wrap-anywhere normal-case">{title}</h2>
+          <h2 className="display text-2xl normal-case">{title}</h2>
           <p className="flex flex-wrap gap-2">
             <RoleBadge role={role} />
             {isProtected && (

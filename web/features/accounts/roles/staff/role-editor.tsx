@@ -34,8 +34,7 @@ export function RoleEditor({
         title={
           opened ? (
             <>
-              {texts.editTitle}:{' '}
-              <span className="wrap-anywhere normal-case">{roleTitle(opened.name, language)}</span>
+              {texts.editTitle}: <span className="normal-case">{roleTitle(opened.name, language)}</span>
             </>
           ) : (
             texts.create

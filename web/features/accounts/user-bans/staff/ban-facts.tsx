@@ -18,7 +18,7 @@ export function BanFacts({ ban }: { ban: NonNullable<User['ban']> }) {
           texts.bannedForever
         )}
       </p>
-      <p className="wrap-anywhere">
+      <p>
         {texts.banReason}: {ban.reason}
       </p>
       {ban.by !== null && (

@@ -34,7 +34,7 @@ export function RoleChoices({
               checked={held.includes(role.name)}
               onChange={(event) => onTick(role.name, event.target.checked)}
               label={
-                <span className="wrap-anywhere">
+                <span>
                   {roleTitle(role.name, language)}
                   {!isGrantable && (
                     <span className="block leading-snug text-muted">{texts.roleNotYours}</span>

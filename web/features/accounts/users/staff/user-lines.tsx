@@ -29,7 +29,7 @@ export function FormerNamesLine({ names }: { names: User['formerNames'] }) {
 export function BanLine({ ban }: { ban: NonNullable<User['ban']> }) {
   const texts = useTexts(usersTexts)
   return (
-    <span className="line-clamp-3 text-sm wrap-anywhere text-muted">
+    <span className="line-clamp-3 text-sm text-muted">
       {ban.until === null ? (
         texts.bannedForever
       ) : (

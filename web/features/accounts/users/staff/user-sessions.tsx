@@ -61,7 +61,7 @@ export function UserSessions({
               key={session.id}
               className="grid items-center gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_8rem]"
             >
-              <p className="wrap-anywhere">
+              <p>
                 {session.device}
                 <span className="block text-muted">{session.network ?? texts.noNetwork}</span>
               </p>

@@ -34,10 +34,10 @@ export function AdminPageRow({ page, onRemoved }: { page: StaffPage; onRemoved: 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
-        <Link to={address} className="font-mono text-lg wrap-anywhere hover:text-signal">
+        <Link to={address} className="font-mono text-lg hover:text-signal">
           {page.path}
         </Link>
-        {title && <p className="mt-1 wrap-anywhere">{title}</p>}
+        {title && <p className="mt-1">{title}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           {page.redirectTo === null ? <StateBadge state={page.state} /> : <Badge>{texts.createLink}</Badge>}
           {page.languages.map((each) => (

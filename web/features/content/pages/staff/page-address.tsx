@@ -42,12 +42,12 @@ export function PageAddress({
       </div>
       {redirectTo !== null && (
         <p className="text-muted">
-          {texts.leadsTo} <span className="font-mono wrap-anywhere text-text">{redirectTo}</span>
+          {texts.leadsTo} <span className="font-mono text-text">{redirectTo}</span>
         </p>
       )}
       {leading.length > 0 && (
         <p className="text-muted">
-          {texts.former} <span className="font-mono wrap-anywhere">{leading.join(', ')}</span>
+          {texts.former} <span className="font-mono">{leading.join(', ')}</span>
         </p>
       )}
     </div>

@@ -58,14 +58,14 @@ function InstanceRow({
   const texts = useTexts(agentInstancesTexts)
   return (
     <li className="py-4 first:pt-0">
-      <p className="font-medium wrap-anywhere">
+      <p className="font-medium">
         {agent ?? texts.unnamed} <span className="font-normal text-muted">({instance})</span>
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
         <span>
           {texts.heard} <LocalTime dateTime={heardAt} style="date-time" />
         </span>
-        <span className="wrap-anywhere">
+        <span>
           {texts.byKey} {keyName}
         </span>
         {heartbeat === null ? (
@@ -78,7 +78,7 @@ function InstanceRow({
               {heartbeat.maxPlayers}
             </span>
             {heartbeat.version !== null && (
-              <span className="wrap-anywhere">
+              <span>
                 {texts.version} {heartbeat.version}
               </span>
             )}

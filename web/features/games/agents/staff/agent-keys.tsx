@@ -70,7 +70,7 @@ export function AgentKeys({
         onConfirm={() => ending && remove(ending.id, ending.name)}
         {...dialog}
       >
-        <p className="font-medium wrap-anywhere">{ending?.name}</p>
+        <p className="font-medium">{ending?.name}</p>
         <p className="text-muted">{texts.endDetail}</p>
       </RemoveDialog>
     </PanelSection>
@@ -83,7 +83,7 @@ function KeyRow({ agentKey: key, onEnd }: { agentKey: AgentKey; onEnd: () => voi
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 first:pt-0 sm:flex-nowrap">
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{key.name}</p>
+        <p className="font-medium">{key.name}</p>
         <ul className="mt-1 text-sm">
           {key.scopes.map((scope) => (
             <li key={scope}>{texts.scopeNames[scope]}</li>
@@ -106,17 +106,17 @@ function KeyRow({ agentKey: key, onEnd }: { agentKey: AgentKey; onEnd: () => voi
             </span>
           )}
           {key.networks.length > 0 && (
-            <span className="wrap-anywhere">
+            <span>
               {texts.networksOf} {key.networks.join(', ')}
             </span>
           )}
           {key.refused !== null && (
-            <span className="wrap-anywhere text-alarm">
+            <span className="text-alarm">
               {texts.refused} {key.refused.from}: <LocalTime dateTime={key.refused.at} style="date-time" />
             </span>
           )}
           {key.agent !== null && (
-            <span className="wrap-anywhere">
+            <span>
               {texts.agent} {key.agent}
             </span>
           )}

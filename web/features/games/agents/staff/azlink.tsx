@@ -26,9 +26,7 @@ export function Azlink({ serverId }: { serverId: number }) {
           return (
             <div className="space-y-6">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <code className="border border-line bg-sunken px-3 py-2 font-mono text-sm wrap-anywhere">
-                  {line}
-                </code>
+                <code className="border border-line bg-sunken px-3 py-2 font-mono text-sm">{line}</code>
                 <CopyButton text={line} label={texts.copy} variant="ghost" size="sm" />
               </div>
               {plugins.some(({ addresses, asksTwice }) => addresses > 1 || asksTwice) && (
@@ -71,13 +69,13 @@ function PluginRow({
   const texts = useTexts(azlinkTexts)
   return (
     <li className="py-4 first:pt-0">
-      <p className="font-medium wrap-anywhere">
+      <p className="font-medium">
         {texts.unknown} {version}{' '}
         {platform !== null && <span className="font-normal text-muted">({platform})</span>}
       </p>
       <p className="mt-1 max-w-prose text-sm">{texts.states[state]}</p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-        <span className="wrap-anywhere">
+        <span>
           {texts.key} {keyName}
         </span>
         {polledAt !== null && (

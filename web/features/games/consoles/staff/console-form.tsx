@@ -133,7 +133,7 @@ function TrialResult({ result: { trouble, answer, players, maxPlayers } }: { res
       <p className="text-alarm">{texts.troubles[trouble]}</p>
       {answer !== null && (
         <p className="mt-1 text-muted">
-          {texts.said} <code className="font-mono wrap-anywhere">{answer}</code>
+          {texts.said} <code className="font-mono">{answer}</code>
         </p>
       )}
     </>

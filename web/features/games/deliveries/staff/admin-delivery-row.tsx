@@ -46,7 +46,7 @@ export function AdminDeliveryRow({
   )
   const whom = (
     <>
-      <strong className="block font-medium wrap-anywhere">{player || texts.noPlayer}</strong>
+      <strong className="block font-medium">{player || texts.noPlayer}</strong>
       <span className="block truncate text-muted" title={gameServer ?? undefined}>
         {gameServer ?? texts.goneServer}
       </span>
@@ -66,7 +66,7 @@ export function AdminDeliveryRow({
       <td>
         <span className="mb-1 flex flex-wrap gap-2 md:hidden">{badges}</span>
         <span className="flex items-baseline justify-between gap-x-4">
-          <span className="min-w-0 font-mono text-xs leading-5 wrap-anywhere">{command}</span>
+          <span className="min-w-0 font-mono text-xs leading-5">{command}</span>
           <DeliveryStory delivery={delivery} />
         </span>
         <DeliveryNotes delivery={delivery} />
@@ -106,7 +106,7 @@ function Decisions({ delivery }: { delivery: Delivery }) {
       }}
       className="gap-0! max-md:flex-col md:flex-nowrap md:justify-end"
     >
-      <p className="font-mono wrap-anywhere">{command}</p>
+      <p className="font-mono">{command}</p>
       {isRefunded && <Notice title={texts.refundedLead} />}
     </ReasonedDecisions>
   )

@@ -14,7 +14,7 @@ export function DeliveryNotes({
 }) {
   const texts = useTexts(adminDeliveriesTexts)
   return (
-    <div className="text-muted wrap-anywhere">
+    <div className="text-muted">
       {requiresOnline && state === 'queued' && <span className="block">{texts.online}</span>}
       <GameAnswer output={output} />
       <ReasonOf reason={reason} />

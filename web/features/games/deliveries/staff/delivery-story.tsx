@@ -35,7 +35,7 @@ function Events({ delivery: { id, command } }: { delivery: Delivery }) {
   const query = useDeliveryStory(id)
   return (
     <div className="space-y-4 p-6 text-sm">
-      <p className="font-mono wrap-anywhere">{command}</p>
+      <p className="font-mono">{command}</p>
       <Loaded query={query} loadFailed={texts.loadFailed}>
         {(events) => (
           <ol className="divide-y divide-line border-y border-line">
@@ -61,7 +61,7 @@ function Event({ event: { at, state, attempt, output, reason, by } }: { event: D
         </strong>
         <LocalTime dateTime={at} style="date-time" className="text-muted" />
       </span>
-      <div className="text-muted wrap-anywhere">
+      <div className="text-muted">
         {by && <span className="block">{texts.by(by)}</span>}
         <GameAnswer output={output} />
         <ReasonOf reason={reason} />

@@ -20,7 +20,7 @@ export function RefusedDeliveries({
       <div className="space-y-5 p-6">
         <ul className="divide-y divide-line border-y border-line text-sm">
           {refused.map(({ delivery, why }) => (
-            <li key={delivery.id} className="py-2 wrap-anywhere">
+            <li key={delivery.id} className="py-2">
               <strong>{delivery.player || texts.noPlayer}</strong>{' '}
               <span className="font-mono">{delivery.command}</span>
               <span className="block text-alarm">{why || texts.notDone}</span>

@@ -72,9 +72,7 @@ export function SelectedDeliveries({
         >
           <ul className="max-h-40 overflow-y-auto font-mono text-sm">
             {openTo(decision).map(({ id, command }) => (
-              <li key={id} className="wrap-anywhere">
-                {command}
-              </li>
+              <li key={id}>{command}</li>
             ))}
           </ul>
         </ReasonDialog>

@@ -69,7 +69,7 @@ export function AdminServerRow({
       <div className="grid gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <div className="flex min-w-0 items-center gap-3">
           <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-          <span aria-hidden="true" className="label hidden text-muted sm:inline">
+          <span aria-hidden="true" className="label hidden shrink-0 text-muted sm:inline">
             {String(place).padStart(2, '0')}
           </span>
           <ServerIcon name={server.icon} className="shrink-0 text-sand max-sm:hidden" />

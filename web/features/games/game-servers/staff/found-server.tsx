@@ -69,11 +69,11 @@ function Answer({
   const places = found.type === 'minecraft' && maxPlayers > 0 && formatNumber(maxPlayers, language)
   return (
     <>
-      {name && <span className="min-w-0 font-medium wrap-anywhere">{name}</span>}
+      {name && <span className="min-w-0 font-medium">{name}</span>}
       <span className="text-muted">
         {texts.players}: {places ? `${count} ${words.of} ${places}` : count}
       </span>
-      {version && <span className="text-muted wrap-anywhere">{version}</span>}
+      {version && <span className="text-muted">{version}</span>}
       {found.type === 'minecraft' && found.edition === 'bedrock' && (
         <span className="text-muted">Bedrock</span>
       )}

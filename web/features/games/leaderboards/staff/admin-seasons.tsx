@@ -59,7 +59,7 @@ export function AdminSeasons() {
         onConfirm={() => ending && remove(ending.id)}
         {...dialog}
       >
-        {ending && <p className="text-lg font-medium wrap-anywhere">{ending[`name_${language}`]}</p>}
+        {ending && <p className="text-lg font-medium">{ending[`name_${language}`]}</p>}
         <p className="text-muted">{texts.endDetail}</p>
       </RemoveDialog>
     </PanelSection>

@@ -59,7 +59,7 @@ export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigu
         busyLabel={texts.correct.busy}
         autoComplete="off"
       >
-        <p className="font-medium wrap-anywhere">{figures.player}</p>
+        <p className="font-medium">{figures.player}</p>
         <p className="text-muted">{texts.correct.lead}</p>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {FIGURES.map((figure) => (

@@ -27,7 +27,7 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
     `${texts.figures[figure]}: ${formatNumber(value, language)}`
   return (
     <li className="grid gap-x-6 gap-y-1 py-2 text-sm md:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_11rem_auto]">
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>
             <bdi>{player}</bdi>
@@ -65,7 +65,7 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
           }}
           className="gap-2! md:justify-end"
         >
-          <p className="font-medium wrap-anywhere">{player}</p>
+          <p className="font-medium">{player}</p>
         </ReasonedDecisions>
         <Button
           variant="ghost"

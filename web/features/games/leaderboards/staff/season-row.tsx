@@ -28,7 +28,7 @@ export function SeasonRow({ season, onEnd }: { season: Season; onEnd: () => void
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {name}
           <Badge tone={state === 'running' ? 'signal' : 'neutral'}>{texts[state]}</Badge>
         </p>

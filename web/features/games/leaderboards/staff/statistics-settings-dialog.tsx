@@ -54,7 +54,7 @@ export function StatisticsSettingsDialog({
         busyLabel={texts.saving}
         autoComplete="off"
       >
-        <p className="font-medium wrap-anywhere">{gameServer}</p>
+        <p className="font-medium">{gameServer}</p>
         <TextField
           label={texts.jumpBound}
           hint={texts.hint}

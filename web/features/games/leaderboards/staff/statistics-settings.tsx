@@ -40,7 +40,7 @@ function SettingsRow({ settings }: { settings: KeptStatisticsSettings }) {
   const scored = SCORED_FIGURES.flatMap((figure) => objectives[figure] ?? [])
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 text-sm">
-      <p className="min-w-0 wrap-anywhere">
+      <p className="min-w-0">
         <strong className="font-medium">{gameServer}</strong>
         <span className="ml-4 font-mono text-muted tabular-nums">{formatNumber(jumpBound, language)}</span>
         {scored.length > 0 && (

@@ -41,7 +41,7 @@ function AchievementRow({
   const editor = hrefOf(addresses.adminEntry, { name: 'achievements', id: 'new' })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 text-sm">
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0">
         <bdi className="font-mono font-semibold">{key}</bdi>
         <p className="text-muted">
           {formatNumber(players, language)} {pluralForm(players, texts.players, language)} ·{' '}

@@ -69,7 +69,7 @@ export function RegistrationTable({
                     {removal && <Badge tone="maintenance">{texts.out}</Badge>}
                   </span>
                 )}
-                {removal && <span className="block text-sm wrap-anywhere text-muted">{removal.reason}</span>}
+                {removal && <span className="block text-sm text-muted">{removal.reason}</span>}
                 <span className="block space-y-2 text-sm text-muted md:hidden">
                   <span className="block">
                     {texts.level} {formatNumber(level, language)} ·{' '}

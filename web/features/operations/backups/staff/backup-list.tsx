@@ -40,7 +40,7 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
         onConfirm={() => removing && remove(removing.id, removing.name)}
         {...dialog}
       >
-        <p className="font-medium wrap-anywhere">{removing?.name}</p>
+        <p className="font-medium">{removing?.name}</p>
         <p className="text-muted">{texts.removeDetail}</p>
       </RemoveDialog>
     </section>

@@ -66,7 +66,7 @@ function LastVerified({ backups: { data, folder, isKeyed } }: { backups: Backups
   const last = data.find(({ state }) => state === 'done')
   const advice = (
     <>
-      <p className="wrap-anywhere">{fill(texts.elsewhereHint, { folder })}</p>
+      <p>{fill(texts.elsewhereHint, { folder })}</p>
       {!isKeyed && <p>{texts.notKeyed}</p>}
     </>
   )

@@ -92,7 +92,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
               <tr key={day}>
                 <th
                   scope="row"
-                  className="sticky left-0 z-10 bg-ground pr-2 text-left text-xs leading-none font-normal text-muted"
+                  className="sticky left-0 z-10 bg-ground pr-2 text-left text-xs leading-none font-normal whitespace-nowrap text-muted"
                 >
                   {formatDate(dateInWeek(weeks, day), 'weekday', language, 'UTC')}
                 </th>

@@ -66,7 +66,7 @@ function Incidents({ incidents }: { incidents: readonly StaffIncident[] }) {
         onConfirm={() => removing && remove(removing.id)}
         {...dialog}
       >
-        <p className="font-medium wrap-anywhere">{removing && titleOf(removing, language)}</p>
+        <p className="font-medium">{removing && titleOf(removing, language)}</p>
         <p className="text-muted">{texts.removeDetail}</p>
       </RemoveDialog>
     </div>
@@ -83,7 +83,7 @@ function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 first:border-t-0 first:pt-0">
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="font-medium">{title}</p>
         <p className="text-sm text-muted">
           {kinds[kind]}
           {last && ` · ${states[last.state]}`}

@@ -142,11 +142,7 @@ function Affected({ editing: { edits } }: { editing: IncidentEditing }) {
         <fieldset className="min-w-0">
           <legend className="mb-1 text-sm font-medium">{texts.servers}</legend>
           {servers.map(({ id, name_server }) => (
-            <Checkbox
-              key={id}
-              label={<span className="wrap-anywhere">{name_server}</span>}
-              {...tick(`server:${id}`)}
-            />
+            <Checkbox key={id} label={name_server} {...tick(`server:${id}`)} />
           ))}
         </fieldset>
       )}

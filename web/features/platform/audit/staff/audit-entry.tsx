@@ -66,7 +66,7 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
           <p className="text-sm text-muted">
             {texts.actor}: {entry.actor?.username ?? texts[NOBODYS_ACTS[entry.action] ?? 'deletedActor']}
             {entry.keyName !== null && (
-              <span className="wrap-anywhere">
+              <span>
                 {' · '}
                 {texts.byKey} {entry.keyName}
               </span>

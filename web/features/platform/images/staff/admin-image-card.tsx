@@ -36,7 +36,7 @@ export function AdminImageCard({ image }: { image: Image }) {
       />
       <div className="flex grow flex-col gap-3 p-4 text-sm">
         <div>
-          <h2 className="text-base font-medium wrap-anywhere">{image.name}</h2>
+          <h2 className="text-base font-medium">{image.name}</h2>
           <p className="text-muted">
             {image.width} × {image.height}, {kilobytes}
           </p>
@@ -44,15 +44,13 @@ export function AdminImageCard({ image }: { image: Image }) {
             <LocalTime dateTime={image.uploadedAt} style="date-time" />, {image.uploadedBy ?? texts.before}
           </p>
         </div>
-        <p className={description ? 'wrap-anywhere' : 'text-maintenance'}>
-          {description || library.notDescribed}
-        </p>
+        <p className={description ? undefined : 'text-maintenance'}>{description || library.notDescribed}</p>
         <div id={reasonId} className="grow text-muted">
           {isShown ? texts.shownAt : texts.shownNowhere}
           {isShown && (
             <ul>
               {image.uses.map((use) => (
-                <li key={use.url ?? use.title_en} className="wrap-anywhere">
+                <li key={use.url ?? use.title_en}>
                   {use.url ? (
                     <TextLink to={use.url}>{use[`title_${language}`]}</TextLink>
                   ) : (

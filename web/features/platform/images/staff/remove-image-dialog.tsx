@@ -23,7 +23,7 @@ export function RemoveImageDialog({
       title={texts.removeTitle}
       onConfirm={() => remove(image.id, image.name)}
     >
-      <p className="font-medium wrap-anywhere">{image.name}</p>
+      <p className="font-medium">{image.name}</p>
       <p className="text-muted">{texts.removeDetail}</p>
     </RemoveDialog>
   )

@@ -78,7 +78,7 @@ function Outcome({ result: { problem, answer, server, sendingHost: host } }: { r
   return (
     <Notice tone="warning" title={texts.refused}>
       <p className="text-text">{texts.problems[problem]}</p>
-      <p className="font-mono wrap-anywhere">{texts.answer + answer}</p>
+      <p className="font-mono">{texts.answer + answer}</p>
       <p>{fill(texts.way, { server, host })}</p>
     </Notice>
   )

@@ -19,10 +19,7 @@ export function MaintenancePreview({ fields, language }: { fields: MaintenanceFi
       <p className="mb-3 font-display text-2xl leading-tight font-medium text-balance">
         {tickedParts(fields).length > 0 ? texts.previewPartTitle : texts.previewTitle}
       </p>
-      <p
-        lang={own || !other ? undefined : language === 'ru' ? 'en' : 'ru'}
-        className="whitespace-pre-line wrap-anywhere"
-      >
+      <p lang={own || !other ? undefined : language === 'ru' ? 'en' : 'ru'} className="whitespace-pre-line">
         {own || other || errorTexts[language].maintenance}
       </p>
       {until !== null && (

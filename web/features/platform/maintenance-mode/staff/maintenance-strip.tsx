@@ -22,7 +22,7 @@ export function MaintenanceStrip() {
     <section aria-label={texts.label} className="bg-offline text-ink">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6 lg:px-8">
         <Construction size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-        <p className="min-w-0 grow wrap-anywhere">
+        <p className="min-w-0 grow">
           <strong className="font-medium">{parts.length > 0 ? texts.parts : texts.site}</strong>{' '}
           {until === null
             ? texts.noEnd

@@ -100,7 +100,7 @@ export function MenuRowField({
             )}
           >
             <span className="min-w-0 grow">
-              <span lang={language} className="block leading-snug hyphens-auto wrap-anywhere">
+              <span lang={language} className="block leading-snug hyphens-auto">
                 {title}
               </span>
               <span className="block w-0 min-w-full truncate font-mono text-xs text-muted">

@@ -38,7 +38,7 @@ export function NoticePreview({ said }: { said: Said }) {
           ))
         )}
       </div>
-      {url !== '' && <p className="mt-2 font-mono text-sm text-muted wrap-anywhere">{url}</p>}
+      {url !== '' && <p className="mt-2 font-mono text-sm text-muted">{url}</p>}
     </section>
   )
 }

@@ -53,8 +53,8 @@ export function SendDialog({
           .
         </p>
         <blockquote className="border-l-3 border-edge pl-4 text-muted">
-          <bdi className="wrap-anywhere">{textInEither({ ru: text_ru, en: text_en }, language)}</bdi>
-          {url && <p className="mt-1 font-mono text-sm wrap-anywhere">{url}</p>}
+          <bdi>{textInEither({ ru: text_ru, en: text_en }, language)}</bdi>
+          {url && <p className="mt-1 font-mono text-sm">{url}</p>}
         </blockquote>
         {failure !== null && (
           <FormFailure message={reasonOf(failure) ?? failureMessage(failure, texts.sendFailed)} />

@@ -52,7 +52,7 @@ export function SentNotices() {
         onConfirm={() => withdrawing && remove(withdrawing.id)}
         {...dialog}
       >
-        <p className="font-medium wrap-anywhere">{withdrawing && saidIn(withdrawing, language)}</p>
+        <p className="font-medium">{withdrawing && saidIn(withdrawing, language)}</p>
         <p className="text-muted">{texts.withdrawDetail}</p>
       </RemoveDialog>
     </div>
@@ -70,7 +70,7 @@ function SentRow({ notice, onWithdraw }: { notice: SentNotice; onWithdraw: () =>
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-2 py-2 text-sm transition-colors hover:bg-raised sm:flex-nowrap">
       <div className="min-w-0">
-        <p className="text-base wrap-anywhere">
+        <p className="text-base">
           {isWithdrawn && (
             <Badge tone="neutral" className="mr-2">
               {texts.withdrawn}
@@ -78,9 +78,9 @@ function SentRow({ notice, onWithdraw }: { notice: SentNotice; onWithdraw: () =>
           )}
           <bdi>{text}</bdi>
         </p>
-        {url !== null && <p className="font-mono text-muted wrap-anywhere">{url}</p>}
+        {url !== null && <p className="font-mono text-muted">{url}</p>}
         <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
-          <span className="wrap-anywhere">
+          <span>
             {to === 'all'
               ? texts.toAll
               : 'role' in to

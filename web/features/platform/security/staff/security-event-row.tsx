@@ -48,7 +48,7 @@ export function SecurityEventRow({
           {texts.kinds[kind]}
         </Badge>
       </span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         {user && userAddress ? (
           <TextLink to={userAddress} title={texts.onlyUser}>
             {user.username}
@@ -58,7 +58,7 @@ export function SecurityEventRow({
         )}
       </span>
       <LocalTime dateTime={at} style="date-time" className="text-muted lg:order-last" />
-      <p className="text-muted wrap-anywhere max-lg:col-span-2 lg:line-clamp-1" title={device ?? undefined}>
+      <p className="text-muted max-lg:col-span-2 lg:line-clamp-1" title={device ?? undefined}>
         {network && networkAddress ? (
           <TextLink to={networkAddress} title={texts.onlyNetwork}>
             {network}

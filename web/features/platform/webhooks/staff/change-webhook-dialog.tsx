@@ -35,7 +35,7 @@ export function ChangeWebhookDialog({ hook, onClose }: { hook: Webhook; onClose:
         label={words.save}
         busyLabel={texts.changing}
       >
-        <p className="text-muted wrap-anywhere">
+        <p className="text-muted">
           {texts.kinds[hook.kind]} · {hook.target ?? texts.unknownTarget}
         </p>
         <WebhookFields

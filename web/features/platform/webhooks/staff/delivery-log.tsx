@@ -62,7 +62,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   return (
     <li className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-1 text-sm transition-colors hover:bg-raised sm:flex-nowrap">
       <div className="min-w-0 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
-        <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2">
           <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
           {texts.eventNames[event]} · {webhook.name}
         </p>
@@ -79,7 +79,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
             </span>
           )}
         </p>
-        {answer !== null && <p className="font-mono text-muted wrap-anywhere max-lg:mt-1">{answer}</p>}
+        {answer !== null && <p className="font-mono text-muted max-lg:mt-1">{answer}</p>}
       </div>
       {(state === 'sent' || state === 'failed') && (
         <Button

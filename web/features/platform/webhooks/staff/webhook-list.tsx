@@ -48,7 +48,7 @@ export function WebhookList({ hooks }: { hooks: readonly Webhook[] }) {
         onConfirm={() => removing && remove(removing.id, removing.name)}
         {...dialog}
       >
-        <p className="font-medium wrap-anywhere">{removing?.name}</p>
+        <p className="font-medium">{removing?.name}</p>
         <p className="text-muted">{texts.removeDetail}</p>
       </RemoveDialog>
     </div>
@@ -80,9 +80,9 @@ function WebhookRow({
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 first:pt-0 sm:flex-nowrap">
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{hook.name}</p>
+        <p className="font-medium">{hook.name}</p>
         <p className="mt-1 text-sm">{hook.events.map((event) => texts.eventNames[event]).join(' · ')}</p>
-        <p className="mt-1 text-sm text-muted wrap-anywhere">
+        <p className="mt-1 text-sm text-muted">
           {texts.kinds[hook.kind]} · {hook.target ?? texts.unknownTarget}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function WordRow({
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-subgrid">
       {languages.map((language) => (
-        <p key={language} lang={language} className="wrap-anywhere whitespace-pre-line">
+        <p key={language} lang={language} className="whitespace-pre-line">
           <span className="label mr-2 text-sand" aria-hidden="true">
             {language}
           </span>

@@ -119,7 +119,7 @@ function ForProducts({ editing: { edits, form } }: { editing: CouponEditing }) {
       {products.map((product) => (
         <Checkbox
           key={product.id}
-          label={<span className="wrap-anywhere">{staffNameOf(product, language)}</span>}
+          label={staffNameOf(product, language)}
           checked={edits.values[`product:${product.id}`] === TICKED}
           onChange={(event) => edits.set(`product:${product.id}`, event.target.checked ? TICKED : '')}
         />

@@ -18,7 +18,7 @@ export function CouponFacts({ coupon }: { coupon: StaffCoupon }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-mono font-medium wrap-anywhere">{code}</span>
+        <span className="font-mono font-medium">{code}</span>
         <span>
           −
           {percent === null

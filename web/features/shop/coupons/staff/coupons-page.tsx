@@ -68,7 +68,7 @@ export function CouponsPage() {
         onConfirm={() => removing && remove(removing.id, removing.code)}
         {...dialog}
       >
-        <p className="font-mono font-medium wrap-anywhere">{removing?.code}</p>
+        <p className="font-mono font-medium">{removing?.code}</p>
         <p className="text-muted">{texts.removeDetail}</p>
       </RemoveDialog>
     </>

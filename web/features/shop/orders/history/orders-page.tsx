@@ -86,7 +86,7 @@ function OrderRow({ order: { id, number, status, createdAt, totalKopecks, lines 
         </Link>
         <LocalTime dateTime={createdAt} style="date" className="block text-sm text-muted" />
       </p>
-      <p className="line-clamp-2 min-w-0 wrap-anywhere max-md:order-last max-md:col-span-2 max-md:text-sm max-md:text-muted">
+      <p className="line-clamp-2 min-w-0 max-md:order-last max-md:col-span-2 max-md:text-sm max-md:text-muted">
         {names.join(', ')}
       </p>
       <OrderStatus status={status} />

@@ -54,7 +54,7 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
         className="aspect-square w-full self-start border border-line sm:aspect-[16/9]"
       />
       <div className="min-w-0">
-        <h3 className="display text-lg wrap-anywhere">
+        <h3 className="display text-lg">
           {to !== null && isOpen(to) ? (
             <Link to={to} className="hover:text-signal">
               {name}
@@ -77,7 +77,7 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
         {line.deliveries.length > 0 && (
           <ul className="mt-2 space-y-1.5 text-sm">
             {line.deliveries.map(({ gameServer, state, text }, index) => (
-              <li key={index} className="wrap-anywhere">
+              <li key={index}>
                 <span className="font-medium">{gameServer}</span>{' '}
                 <span className={classNames('label whitespace-nowrap', TONES[state])}>
                   {texts.deliveries[state]}

@@ -73,8 +73,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
             <div className="border-l-3 border-sand bg-raised px-5 py-4">
               <p className="text-pretty">{refusal ?? texts.next[order.status]}</p>
               <p className="mt-2 text-sm text-muted">
-                {texts.received}:{' '}
-                <span className="font-mono text-text wrap-anywhere">{order.recipient.name}</span>
+                {texts.received}: <span className="font-mono text-text">{order.recipient.name}</span>
               </p>
             </div>
             <OrderLines order={order} />

@@ -45,7 +45,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <tbody className="divide-y divide-line border-y border-line">
             {lines.map((line) => (
               <tr key={line.id}>
-                <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
+                <th scope="row" className="py-2 pr-4 text-left font-normal">
                   {line[`name_${language}`]}
                   <span className="block font-mono text-muted">
                     {line.quantity} × {formatKopecks(line.priceKopecks, language)}
@@ -94,7 +94,7 @@ export function OrderReceipt({ order }: { order: Order }) {
               value && (
                 <div key={term}>
                   <dt className="label text-muted">{term}</dt>
-                  <dd className="wrap-anywhere">{value}</dd>
+                  <dd>{value}</dd>
                 </div>
               ),
           )}

@@ -19,7 +19,7 @@ export function OrderTimeline({ order: { timeline } }: { order: Pick<Order, 'tim
             data-kind={kind}
           >
             <LocalTime dateTime={at} style="date-time" className="label text-muted" />
-            <p className="mt-1 wrap-anywhere">{text}</p>
+            <p className="mt-1">{text}</p>
           </li>
         ))}
       </ol>

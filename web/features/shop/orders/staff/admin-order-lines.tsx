@@ -31,7 +31,7 @@ export function AdminOrderLines({ order }: { order: StaffOrder }) {
         {order.lines.map((line) => (
           <li key={line.id} className="py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h3 className="min-w-0 font-medium wrap-anywhere">
+              <h3 className="min-w-0 font-medium">
                 {line[`name_${language}`]} × {line.quantity}
               </h3>
               <p className="tabular-nums">{formatKopecks(line.totalKopecks, language)}</p>
@@ -57,7 +57,7 @@ export function AdminOrderLines({ order }: { order: StaffOrder }) {
               </p>
             )}
             {line.deliveries.map(({ gameServer, state }, index) => (
-              <p key={index} className="mt-1 text-sm wrap-anywhere">
+              <p key={index} className="mt-1 text-sm">
                 {gameServer} <span className="label text-muted">{words.deliveries[state]}</span>
               </p>
             ))}

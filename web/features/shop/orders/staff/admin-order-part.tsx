@@ -30,8 +30,8 @@ export function OrderPartRow({ at, end, children }: { at: string; end?: string; 
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0 wrap-anywhere">{children}</div>
-        {end && <span className="tabular-nums wrap-anywhere">{end}</span>}
+        <div className="min-w-0">{children}</div>
+        {end && <span className="tabular-nums">{end}</span>}
       </div>
       <LocalTime dateTime={at} style="date-time" className="text-muted" />
     </li>

@@ -42,11 +42,9 @@ function OrderRow({ order }: { order: ListedOrder }) {
   const items = order.items.map((item) => `${item[`name_${language}`]} × ${item.quantity}`).join(', ')
   const people = (
     <>
-      <span className="block wrap-anywhere min-[85rem]:inline">{order.buyer?.username ?? texts.deleted}</span>{' '}
+      <span className="block min-[85rem]:inline">{order.buyer?.username ?? texts.deleted}</span>{' '}
       {order.recipient && (
-        <span className="block text-muted wrap-anywhere min-[85rem]:inline">
-          {texts.forPlayer(order.recipient)}
-        </span>
+        <span className="block text-muted min-[85rem]:inline">{texts.forPlayer(order.recipient)}</span>
       )}
     </>
   )
@@ -65,7 +63,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           {order.hasUnclaimed && <Badge tone="offline">{texts.unclaimed}</Badge>}
           {order.isTest && <Badge>{texts.test}</Badge>}
         </span>
-        <span className="mt-1 line-clamp-2 block text-muted wrap-anywhere min-[85rem]:hidden">{items}</span>
+        <span className="mt-1 line-clamp-2 block text-muted min-[85rem]:hidden">{items}</span>
         <span className="mt-1 block space-y-1 md:hidden">
           {people}
           <span className="flex flex-wrap justify-between gap-x-4 text-muted">

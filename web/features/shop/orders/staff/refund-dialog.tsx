@@ -35,9 +35,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
           {lines.map((line) => (
             <Checkbox
               key={line.id}
-              label={
-                <span className="wrap-anywhere">{`${line[`name_${language}`]} × ${line.quantity}`}</span>
-              }
+              label={`${line[`name_${language}`]} × ${line.quantity}`}
               checked={lineIds.includes(line.id)}
               onChange={({ target }) =>
                 setLineIds((ids) => (target.checked ? [...ids, line.id] : ids.filter((id) => id !== line.id)))

@@ -26,7 +26,7 @@ export function UnclaimedMoney({ order: { id: orderId, unclaimed } }: { order: S
       <ul className="space-y-5 text-text">
         {unclaimed.map((money) => (
           <li key={money.id}>
-            <p className="wrap-anywhere">
+            <p>
               <strong className="tabular-nums">{format(money.amount, money.currency)}</strong>,{' '}
               {names[money.provider]} <span className="font-mono">{money.paymentId}</span>:{' '}
               {texts.reasons[money.reason]}, <LocalTime dateTime={money.at} style="date-time" />

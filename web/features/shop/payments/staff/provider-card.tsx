@@ -42,7 +42,7 @@ export function ProviderCard({
           <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
             {Object.entries(settings).map(([field, value]) => (
               <Entry key={field} name={nameOf(texts.fields, field)}>
-                <span className="font-mono wrap-anywhere">{value}</span>
+                <span className="font-mono">{value}</span>
               </Entry>
             ))}
             <Entry name={texts.stored}>

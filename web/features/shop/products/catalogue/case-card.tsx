@@ -25,12 +25,12 @@ export function CaseCard({ product, onShow }: { product: Product; onShow: (produ
       />
       <div className="flex grow flex-col p-5">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="display min-w-0 text-xl wrap-anywhere" lang={foreign}>
+          <h3 className="display min-w-0 text-xl" lang={foreign}>
             <ProductName product={product} />
           </h3>
           <Price product={product} className="text-xl" />
         </div>
-        <p className="mb-4 text-pretty wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+        <p className="mb-4 text-pretty whitespace-pre-line text-muted" lang={foreign}>
           {description} <EntryLanguage entry={product} />
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">

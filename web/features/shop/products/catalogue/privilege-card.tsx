@@ -24,18 +24,18 @@ export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (
           className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72 lg:aspect-[2/1] lg:w-full"
         />
         <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="display min-w-0 text-2xl wrap-anywhere lg:text-3xl" lang={foreign}>
+          <h2 className="display min-w-0 text-2xl lg:text-3xl" lang={foreign}>
             <ProductName product={product} />
           </h2>
           <Price product={product} className="text-2xl" />
         </div>
       </div>
-      <p className="mt-4 text-pretty wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+      <p className="mt-4 text-pretty whitespace-pre-line text-muted" lang={foreign}>
         {description} <EntryLanguage entry={product} />
       </p>
       <ul className="mt-5 mb-6 border-t border-line" lang={foreign}>
         {lines.map((line) => (
-          <li key={line} className="border-b border-line py-2 text-sm wrap-anywhere">
+          <li key={line} className="border-b border-line py-2 text-sm">
             {line}
           </li>
         ))}

@@ -29,7 +29,7 @@ export function PrivilegesCompared({ tiers }: { tiers: readonly Product[] }) {
               <span className="sr-only">{texts.given}</span>
             </th>
             {tiers.map((tier) => (
-              <th key={tier.id} scope="col" className="px-1 pb-3 font-normal wrap-anywhere">
+              <th key={tier.id} scope="col" className="px-1 pb-3 font-normal">
                 <span className="display block text-base sm:text-xl">{toldProduct(tier, language).name}</span>
                 <Price product={tier} className="text-sm sm:text-base" />
               </th>
@@ -57,15 +57,12 @@ function ComparisonRow({
     <tr className="border-t border-line hover:bg-raised">
       <th
         scope="row"
-        className={classNames(
-          'py-2.5 pr-2 text-left font-normal wrap-anywhere',
-          name.startsWith('/') && 'font-mono',
-        )}
+        className={classNames('py-2.5 pr-2 text-left font-normal', name.startsWith('/') && 'font-mono')}
       >
         {name}
       </th>
       {tiers.map(({ id }, index) => (
-        <td key={id} className="px-1 py-2.5 text-center wrap-anywhere">
+        <td key={id} className="px-1 py-2.5 text-center">
           <Given what={given[index] ?? false} />
         </td>
       ))}

@@ -25,10 +25,10 @@ export function ResourceRow({ product, onShow }: { product: Product; onShow: (pr
         className="aspect-square w-full border border-line md:aspect-[16/9]"
       />
       <div className="min-w-0">
-        <h3 className="display text-xl wrap-anywhere" lang={foreign}>
+        <h3 className="display text-xl" lang={foreign}>
           <ProductName product={product} />
         </h3>
-        <p className="mt-1 mb-3 text-pretty wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+        <p className="mt-1 mb-3 text-pretty whitespace-pre-line text-muted" lang={foreign}>
           {description} <EntryLanguage entry={product} />
         </p>
         <ScopeBadge product={product} />

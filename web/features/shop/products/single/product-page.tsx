@@ -33,10 +33,10 @@ export function ProductPage({ thing: product }: { thing: Product }) {
             sizes="(min-width: 1024px) 800px, 100vw"
             className="mb-8 aspect-[16/9] w-full border border-line"
           />
-          <h1 className="display mb-4 text-4xl wrap-anywhere md:text-5xl" lang={foreign}>
+          <h1 className="display mb-4 text-4xl md:text-5xl" lang={foreign}>
             {name}
           </h1>
-          <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+          <p className="max-w-prose text-lg whitespace-pre-line text-muted" lang={foreign}>
             {description} <EntryLanguage entry={product} />
           </p>
           <ProductFacts product={product} products={products} />

@@ -46,7 +46,7 @@ export function AdminProductRow({
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2">
       <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-first max-sm:basis-full sm:flex-1 sm:basis-48">
-        <Link to={address} className="min-w-0 py-1 font-medium wrap-anywhere hover:text-signal">
+        <Link to={address} className="min-w-0 py-1 font-medium hover:text-signal">
           {name}
         </Link>
         <span className="font-mono text-sm text-muted">{formatKopecks(priceKopecks, language)}</span>

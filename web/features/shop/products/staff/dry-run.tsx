@@ -70,9 +70,7 @@ function Planned({ commands }: { commands: readonly PlannedCommand[] }) {
               {texts.waitsFor} {planned.waitsFor.map((name) => `{${name}}`).join(', ')}
             </p>
           ) : (
-            <code className="block font-mono text-sm wrap-anywhere whitespace-pre-wrap">
-              {planned.command}
-            </code>
+            <code className="block font-mono text-sm whitespace-pre-wrap">{planned.command}</code>
           )}
         </li>
       ))}

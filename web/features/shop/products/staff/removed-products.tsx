@@ -30,7 +30,7 @@ export function RemovedProducts() {
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2"
             >
-              <p className="min-w-0 wrap-anywhere">
+              <p className="min-w-0">
                 {name}{' '}
                 <span className="text-sm text-muted">
                   <LocalTime dateTime={removedAt} style="date-time" />

@@ -67,7 +67,7 @@ function Shown({ revenue: { total, days, products, providers } }: { revenue: Rev
         {facts.map(([name, value]) => (
           <div key={name} className="border-l-2 border-edge pl-3">
             <dt className="label text-muted">{name}</dt>
-            <dd className="text-xl tabular-nums wrap-anywhere">{value}</dd>
+            <dd className="text-xl tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -52,7 +52,7 @@ export function RevenueTable({
         {rows.map(({ key, name, count, paidKopecks, refundedKopecks }) => (
           <tr key={key}>
             <th scope="row" className="px-2 py-2 text-left font-normal">
-              <span className="block wrap-anywhere">{name}</span>
+              <span className="block">{name}</span>
               <span
                 aria-hidden="true"
                 className="mt-1 block h-1 bg-olive"

@@ -18,7 +18,7 @@ export function TopUpRefunds({ topUp, isEditable }: { topUp: StaffTopUp; isEdita
   const { language } = useLanguage()
   const decide = useDecideTopUpRefund(topUp.id)
   return topUp.refunds.map(({ id, state, amountKopecks, isDoneOutside, reason, failure }) => (
-    <div key={id} className="mt-2 max-w-prose text-sm text-pretty wrap-anywhere">
+    <div key={id} className="mt-2 max-w-prose text-sm text-pretty">
       <p className={state === 'review' ? 'text-alarm' : 'text-muted'}>
         {own.refundOf(formatKopecks(amountKopecks, language))}: {texts.states[state]}
         {isDoneOutside && `, ${texts.outside}`}. {reason}

@@ -44,7 +44,7 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
   const isEditable = usePermission('manage_orders')
   const { mutateAsync: settle } = useSettleTopUpRefundedMore(topUp.id)
   const { number, status, owner, amountKopecks, unclaimedKopecks, provider, createdAt } = topUp
-  const name = <span className="block wrap-anywhere">{owner?.username ?? texts.deleted}</span>
+  const name = <span className="block">{owner?.username ?? texts.deleted}</span>
   const sum = formatKopecks(amountKopecks, language)
   return (
     <tr>
