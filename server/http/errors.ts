@@ -72,6 +72,7 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 403 || statusCode === 404) return 'not_found'
   if (statusCode === 413) return 'body_too_large'
   if (statusCode === 415) return 'unsupported_media_type'
+  if (statusCode === 416) return 'range_not_satisfiable'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
   if (CHANGED_MEANWHILE.has(code)) return 'conflict'
   if (isDiskFull(code)) return 'storage_full'

@@ -20,7 +20,9 @@ test('a text is trimmed, not empty and at most so long', () => {
 
 test('a line is a text without control characters', () => {
   expect(passes(lineSchema(9), ['a\nb', 'a\tb', 'a\u0007b', 'a\u0085b'])).toEqual([])
-  expect(passes(lineSchema(9), ['ad\u200bmin', 'ad\u202emin', 'ad\u2060min', 'a\u200db'])).toEqual([])
+  expect(passes(lineSchema(9), ['ad\u200bmin', 'ad\u202emin', 'ad\u2060min', 'a\u200db', '\u3164'])).toEqual(
+    [],
+  )
   expect(passes(lineSchema(20), ['a b', 'Ёж №1', '👩‍💻 👨🏽‍🚀 🏳️‍🌈'])).toHaveLength(3)
 })
 
@@ -41,10 +43,22 @@ test('a picture is a path on this site, and nothing that leads elsewhere', () =>
 })
 
 test('a link leads to a page of the site or to an address that browsers can read', () => {
-  const out = ['https://discord.gg/front', 'http://фронт.рф/клан', 'HTTPS://[::1]:8080/?a#b']
+  const out = [
+    'https://discord.gg/front',
+    'http://фронт.рф/клан',
+    'HTTPS://[::1]:8080/?a#b',
+    'https://a:65535',
+  ]
   expect(passes(webAddressSchema, out)).toEqual(out)
-  expect(passes(linkTargetSchema, [...out, '/', '/news?a=б#c'])).toHaveLength(5)
-  const broken = ['https://[', 'http://%', 'https://a\\b', 'https://a/\u0001', 'https://u@a/']
+  expect(passes(linkTargetSchema, [...out, '/', '/news?a=б#c'])).toHaveLength(6)
+  const broken = [
+    'https://[',
+    'http://%',
+    'https://a\\b',
+    'https://a/\u0001',
+    'https://u@a/',
+    'https://a:65536/',
+  ]
   const unseen = ['https://a/\u202egpj.exe', 'https://a\u200bb.example/']
   const elsewhere = [
     'javascript:alert(1)',

@@ -30,9 +30,9 @@ export function unfinishedTextSchema(max: number) {
     .check(z.trim(), z.maxLength(max, say('tooLong')), z.regex(/^[^\0]*$/, say('controlCharacters')))
 }
 
-/** No control characters, and none that nobody sees, save what joins emoji. */
+/** No control characters, and none that nobody sees, save what joins emoji; Hangul's fillers are letters to Unicode. */
 const VISIBLE =
-  /^(?:[^\p{Cc}\p{Cf}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))*$/u
+  /^(?:[^\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))*$/u
 
 /** Text of one line, by the same rule and without what nobody sees. */
 export function lineSchema(max: number) {
@@ -58,8 +58,11 @@ export const imagePathSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, say('tooLong')), z.regex(/^\/(?!\/)[\w./-]+$/, say('imagePath')))
 
+/** 0 to 65535. */
+const PORT = String.raw`(?:0*(?:[1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))`
+
 /** What browsers make an address on the web of, such as not of `https://[`; without what turns its letters around unseen. */
-const WEB_ADDRESS = String.raw`https?:\/\/(?:\[[\da-f:.]+\]|[^\s\p{Cc}\p{Cf}\/?#@\\[\]%<>^|:"]+)(?::\d{1,5})?(?:[\/?#][^\s\p{Cc}\p{Cf}\\]*)?`
+const WEB_ADDRESS = String.raw`https?:\/\/(?:\[[\da-f:.]+\]|[^\s\p{Cc}\p{Cf}\/?#@\\[\]%<>^|:"]+)(?::${PORT})?(?:[\/?#][^\s\p{Cc}\p{Cf}\\]*)?`
 
 /** Where a link of the operator's may lead: to a page of this site by its path, or out to the web. */
 export const linkTargetSchema = z

@@ -126,4 +126,5 @@ test('large files and parts of files come whole and right', async () => {
   expect((await get('/assets/scene-c3d4.webp')).bytes).toEqual(LARGE)
   const part = await get('/assets/entry-a1b2.js', { range: 'bytes=2-5' })
   expect(part).toMatchObject({ status: 206, body: SCRIPT.slice(2, 6) })
+  expect((await get('/assets/entry-a1b2.js', { range: 'bytes=99999-' })).status).toBe(416)
 })

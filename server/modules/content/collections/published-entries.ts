@@ -10,7 +10,12 @@ import {
   type CollectionNamed,
 } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection, EntryOf } from '#shared/contract/content/collections/collection.ts'
-import { derivedOf, type EntryRow, presentEntry } from '#shared/contract/content/collections/entries.ts'
+import {
+  derivedOf,
+  type EntryRow,
+  missingIn,
+  presentEntry,
+} from '#shared/contract/content/collections/entries.ts'
 import type { CollectionsStore } from './collections.store.ts'
 import type { EntryCounts } from './entry-counts.ts'
 import { collectionNamed } from './open-collections.ts'
@@ -44,9 +49,13 @@ export function createPublishedEntries({
   })
 
   return {
-    /** All entries of a collection, for services that tell them in their own way; nothing is derived of them. */
-    listAll: async <Name extends CollectionName>(name: Name) =>
-      (await readOnce(collectionNamed(name))).map(({ entry }) => entry) as unknown as EntryIn<Name>[],
+    /** All whole entries of a collection, for services that tell them in their own way; nothing is derived of them. */
+    async listAll<Name extends CollectionName>(name: Name) {
+      const collection = collectionNamed(name)
+      const all = await readOnce(collection)
+      const whole = all.filter(({ row }) => missingIn(collection, row.fields).length === 0)
+      return whole.map(({ entry }) => entry) as unknown as EntryIn<Name>[]
+    },
 
     /** What releases deliver, also of what staff have changed or put away. */
     async listDelivered<Name extends CollectionName>(name: Name) {

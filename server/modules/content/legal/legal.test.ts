@@ -198,3 +198,16 @@ test('a sample that came back to the address of a document does not keep its wri
   expect(changed.statusCode).toBe(200)
   expect(await read(site, 'terms')).toMatchObject({ title_ru: 'Наши условия' })
 })
+
+test('a row that lacks what every document has takes no other document, nor the rules, with it', async () => {
+  const { anonymous, database } = await createTestApp()
+  const rows = ['legal', 'rules'].map((collection) => ({
+    collection,
+    position: 99,
+    fields: '{}',
+    created_at: 0,
+  }))
+  await database.query.insertInto('collection_entries').values(rows).execute()
+  expect((await anonymous.call('GET', '/legal/privacy')).statusCode).toBe(200)
+  expect((await anonymous.call('GET', '/pages?path=/rules')).statusCode).toBe(404)
+})

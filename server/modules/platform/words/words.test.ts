@@ -121,6 +121,7 @@ test('a text keeps its values, its line and its bounds; what breaks them changes
       body: { code: 'validation_failed', fields: { ru: expect.stringContaining('values in braces') } },
     })
   expect(await change('supply.title', { en: 'Two\nlines' })).toMatchObject({ status: 400 })
+  expect(await change('supply.title', { en: 'turned \u202e around' })).toMatchObject({ status: 400 })
   expect(await change('supply.title', { en: ' ' })).toMatchObject({ status: 400 })
   expect(await change('supply.title', { en: 'x'.repeat(4001) })).toMatchObject({ status: 400 })
   expect(await change('supply.blocks.7.name', { en: 'x' })).toMatchObject({ status: 404 })
