@@ -109,7 +109,7 @@ export function createPagesService({
         const row = await pages.insert({ ...columnsOf(draft), path: draft.path, published_at })
         await assertSound(row, null)
         await images.assertKept(picturesOf(row))
-        await pages.forgetFormerPath(row.path)
+        await pages.forgetFormerPath(row, isOut(row))
         await changes.record('create', actor, null, row)
         return { row, isPlaceChanged: row.is_draft === 0 }
       }),
@@ -136,10 +136,8 @@ export function createPagesService({
             if (!after) return undefined
             await assertSound(after, before)
             await images.assertKept(picturesOf(fields))
-            if (after.path !== before.path) {
-              await pages.keepFormerPath(before.path, id)
-              await pages.forgetFormerPath(after.path)
-            }
+            if (after.path !== before.path) await pages.keepFormerPath(before.path, id)
+            await pages.forgetFormerPath(after, isOut(after))
             isPlaceChanged = isAnotherPlace(before, after)
             return after
           },
@@ -161,7 +159,7 @@ export function createPagesService({
         const after = await pages.setDeleted(id, null)
         if (!after) throw new AppError('not_found')
         await assertSound(after, null)
-        await pages.forgetFormerPath(after.path)
+        await pages.forgetFormerPath(after, isOut(after))
         await changes.record('restore', actor, null, after)
         return { row: after, isPlaceChanged: true }
       }),

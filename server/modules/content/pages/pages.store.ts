@@ -156,8 +156,10 @@ export function createPagesStore(database: Database) {
         .onConflict((conflict) => conflict.column('path').doUpdateSet({ page_id: pageId }))
         .execute()
     },
-    async forgetFormerPath(path: string): Promise<void> {
-      await database.query.deleteFrom('former_page_paths').where('path', '=', path).execute()
+    /** A page has come to a path. Until everybody may read it, what stood there before is still found. */
+    async forgetFormerPath({ id, path }: Pick<PageRow, 'id' | 'path'>, isOut: boolean): Promise<void> {
+      const former = database.query.deleteFrom('former_page_paths').where('path', '=', path)
+      await (isOut ? former : former.where('page_id', '=', id)).execute()
     },
     async removeDeletedBefore(time: number): Promise<void> {
       await database.query.deleteFrom('pages').where('deleted_at', '<', time).execute()

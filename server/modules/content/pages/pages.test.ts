@@ -90,7 +90,9 @@ test('a changed path leads on from the old one, and a new page may take that', a
   for (const path of ['/rules', '/law', '/law/base'])
     expect(await readAt(anonymous, path)).toMatchObject({ id: page.id, path: '/law/base' })
 
-  const { body: other } = await make(writer, { ...rules, title_ru: 'Другое' })
+  const { body: other } = await make(writer, { ...rules, title_ru: 'Другое', isDraft: true })
+  expect(await readAt(anonymous, '/rules'), 'as long as that is a draft').toMatchObject({ id: page.id })
+  await change(writer, other.id, { isDraft: false })
   expect(await readAt(anonymous, '/rules')).toMatchObject({ id: other.id })
   expect((await change(writer, page.id, { path: '/law' })).body.formerPaths).toEqual(['/law/base'])
 })

@@ -6,7 +6,7 @@ import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import type { Member } from './member.ts'
-import { teamTexts } from './team.texts.ts'
+import { teamTexts, teamWords } from './team.texts.ts'
 
 const GAMES = [
   { key: 'minecraft', label: 'Minecraft' },
@@ -15,6 +15,7 @@ const GAMES = [
 
 export function MemberFacts({ member, layout }: { member: Member; layout: string }) {
   const texts = useTexts(teamTexts)
+  const words = useTexts(teamWords)
   const tiers = useTexts(tierWords)
   const { language } = useLanguage()
   const specializations = member[`specializations_${language}`]
@@ -26,14 +27,14 @@ export function MemberFacts({ member, layout }: { member: Member; layout: string
   return (
     <dl className={classNames('grid gap-x-8 gap-y-5', layout)}>
       {(specializations.length > 0 || member.isScp) && (
-        <Fact term={texts.specializations}>
+        <Fact term={words.specializations}>
           <ul>
             {specializations.map((specialization) => (
               <li key={specialization}>{specialization}</li>
             ))}
             {member.isScp && (
               <li>
-                {texts.guards} <span className="sr-only">{texts.redacted}</span>
+                {words.guards} <span className="sr-only">{words.redacted}</span>
                 <span aria-hidden="true" className="ml-1 inline-block h-4 w-24 bg-muted align-[-2px]" />
               </li>
             )}

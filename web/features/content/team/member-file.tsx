@@ -1,3 +1,4 @@
+import { fill } from '#shared/texts/words.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -49,7 +50,7 @@ export function MemberFile({
     >
       {member.isScp && <div aria-hidden="true" className="hazard absolute inset-x-0 -top-1 h-2" />}
       <p className="label flex justify-between gap-4 border-b border-line px-5 py-2.5 text-muted">
-        <span>{texts.file(String(number).padStart(3, '0'))}</span>
+        <span>{fill(words.file, { number: String(number).padStart(3, '0') })}</span>
         {isMarked && member.isSample && <SampleMark />}
         <EntryLanguage entry={member} />
         {member.level !== null && <span>{texts.level(member.level)}</span>}

@@ -8,6 +8,9 @@ export const gameServersWords = defineWords('game-servers', {
     lead: 'Два мира, одно командование. Выбирайте, где высадиться: состояние видно сразу.',
     leadOfOneWorld: 'Выбирайте, где высадиться: состояние видно сразу.',
     empty: 'Серверов пока нет. Первый появится здесь, как только встанет в строй.',
+    uptimeStated: 'Так заявил штаб. Измерим сами, как наберутся сутки наблюдений.',
+    samples: 'Эти серверы показаны для примера.',
+    noGamePage: 'Страницу этой игры ещё не указали: ссылка ведёт в каталог всех игр Roblox.',
     joinMark: 'Порядок высадки',
     joinTitle: 'Как зайти на сервер',
     minecraftSteps: [
@@ -27,6 +30,9 @@ export const gameServersWords = defineWords('game-servers', {
     lead: 'Two worlds, one command. Pick where to land: you can see at once what is up.',
     leadOfOneWorld: 'Pick where to land: you can see at once what is up.',
     empty: 'No servers yet. The first one will appear here as soon as it reports for duty.',
+    uptimeStated: 'As staff state it. We measure it ourselves after a day of watching.',
+    samples: 'These servers are shown as an example.',
+    noGamePage: 'The page of this game is not set yet: the link leads to the catalog of all Roblox games.',
     joinMark: 'Landing orders',
     joinTitle: 'How to join a server',
     minecraftSteps: [
@@ -54,14 +60,11 @@ export const gameServersTexts = defineTexts({
     notMeasured: 'Не измерен',
     notMeasuredYet: 'Ещё не измерен',
     unknown: 'Неизвестно',
-    uptimeStated: 'Так заявил штаб. Измерим сами, как наберутся сутки наблюдений.',
-    samples: 'Эти серверы показаны для примера.',
     difficulty: 'Сложность',
     features: 'Что внутри',
     connect: 'Подключиться',
     openRoblox: 'Открыть в Roblox',
     openCatalogue: 'Каталог Roblox',
-    noGamePage: 'Страницу этой игры ещё не указали: ссылка ведёт в каталог всех игр Roblox.',
     address: 'Адрес',
     stepsByHand: {
       java: [
@@ -88,14 +91,11 @@ export const gameServersTexts = defineTexts({
     notMeasured: 'Not measured',
     notMeasuredYet: 'Not measured yet',
     unknown: 'Unknown',
-    uptimeStated: 'As staff state it. We measure it ourselves after a day of watching.',
-    samples: 'These servers are shown as an example.',
     difficulty: 'Difficulty',
     features: 'What is inside',
     connect: 'Connect',
     openRoblox: 'Open in Roblox',
     openCatalogue: 'Roblox catalog',
-    noGamePage: 'The page of this game is not set yet: the link leads to the catalog of all Roblox games.',
     address: 'Address',
     stepsByHand: {
       java: [

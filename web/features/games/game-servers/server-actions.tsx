@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { gameServersTexts } from './game-servers.texts.ts'
+import { gameServersTexts, gameServersWords } from './game-servers.texts.ts'
 import { RobloxLink } from './roblox-link.tsx'
 
 /** Said once somebody has tried; where its words cannot be fetched, the address still stands beside. */
@@ -29,6 +29,7 @@ export function ServerActions({
   state: GameServerState | undefined
 }) {
   const texts = useTexts(gameServersTexts)
+  const words = useTexts(gameServersWords)
   const { type, ip, name_server, edition } = server
   const isCalledFor = !CLOSED.includes(state)
   const [isCopied, setCopied] = useState<boolean | null>(null)
@@ -67,7 +68,7 @@ export function ServerActions({
   return (
     <>
       <RobloxLink server={server} isCalledFor={isCalledFor} />
-      {!namesRobloxGame(ip) && <p className="w-full text-sm text-muted">{texts.noGamePage}</p>}
+      {!namesRobloxGame(ip) && <p className="w-full text-sm text-muted">{words.noGamePage}</p>}
     </>
   )
 }

@@ -7,12 +7,13 @@ import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
-import { gameServersTexts } from './game-servers.texts.ts'
+import { gameServersTexts, gameServersWords } from './game-servers.texts.ts'
 import { difficultyWords } from './server-labels.texts.ts'
 
 /** Players, uptime and difficulty. Who is on is said only of a server that answered; its places are known anyway. */
 export function ServerFacts({ server, status }: { server: GameServer; status: ShownStatus | null }) {
   const texts = useTexts(gameServersTexts)
+  const words = useTexts(gameServersWords)
   const difficulties = useTexts(difficultyWords)
   const { language } = useLanguage()
   const countOf = usePlayerCount()
@@ -32,7 +33,7 @@ export function ServerFacts({ server, status }: { server: GameServer; status: Sh
         ) : (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}
-            {!server.isUptimeMeasured && <SampleMark word={texts.notMeasured} meaning={texts.uptimeStated} />}
+            {!server.isUptimeMeasured && <SampleMark word={texts.notMeasured} meaning={words.uptimeStated} />}
           </span>
         )}
       </Fact>

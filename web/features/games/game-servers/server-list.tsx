@@ -13,7 +13,7 @@ import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { fallbackServers } from './fallback-servers.data.ts'
 import { useGameServers } from './game-servers.queries.ts'
-import { gameServersTexts } from './game-servers.texts.ts'
+import { gameServersTexts, gameServersWords } from './game-servers.texts.ts'
 import { JoinSection } from './join-section.tsx'
 import { ServerCard } from './server-card.tsx'
 import { ServerCardSkeleton } from './server-card-skeleton.tsx'
@@ -32,6 +32,7 @@ export function ServerList({
   emptyPicture?: ReactNode
 }) {
   const texts = useTexts(gameServersTexts)
+  const serverWords = useTexts(gameServersWords)
   const words = useTexts(wordsTexts)
   const { parts } = useSiteInfo()
   const list = useGameServers()
@@ -51,7 +52,7 @@ export function ServerList({
       <div className="space-y-8">
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <div>
-          <SampleMark className="mb-4">{texts.samples}</SampleMark>
+          <SampleMark className="mb-4">{serverWords.samples}</SampleMark>
           <Servers
             servers={fallbackServers.filter(
               (server) => belongs(server) && (parts.roblox || server.type !== 'roblox'),

@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import type { PluralForms } from '#web/i18n/format.ts'
 
 export type FigureKey = 'registered' | 'online' | 'record' | 'reviews'
 
 /** A word after a figure, in the form that goes with it. */
-export const figuresTexts = defineTexts<Record<FigureKey, PluralForms> & { notCounted: string }>({
+export const figuresWords = defineWords<Record<FigureKey, PluralForms> & { notCounted: string }>('figures', {
   ru: {
     registered: {
       one: 'игрок зарегистрирован',

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { useFigures } from './figures.queries.ts'
-import { type FigureKey, figuresTexts } from './figures.texts.ts'
+import { type FigureKey, figuresWords } from './figures.texts.ts'
 
 type Stated = EntryIn<'figures'>
 
@@ -19,7 +19,7 @@ type Figure = {
 
 /** The community in figures: those that the site counts, and below them what staff state of those that it cannot. */
 export function Highlights({ samples }: { samples: readonly Stated[] }) {
-  const texts = useTexts(figuresTexts)
+  const words = useTexts(figuresWords)
   const figures = useFigures()
   const { parts } = useSiteInfo()
   const areAllSamples = samples.every(({ isSample }) => isSample)
@@ -38,7 +38,7 @@ export function Highlights({ samples }: { samples: readonly Stated[] }) {
       />
       {samples.length > 0 && (
         <div className="mt-10 border-t border-line pt-6">
-          {areAllSamples && <SampleMark className="mb-6">{texts.notCounted}</SampleMark>}
+          {areAllSamples && <SampleMark className="mb-6">{words.notCounted}</SampleMark>}
           <StatedFigures stated={samples} isMarked={!areAllSamples} />
         </div>
       )}
@@ -56,12 +56,12 @@ function Figures({
   size: string
 }) {
   const { language } = useLanguage()
-  const texts = useTexts(figuresTexts)
+  const words = useTexts(figuresWords)
   return (
     <dl className={`grid gap-x-4 gap-y-8 ${className}`}>
       {figures.map(({ key, value }) => (
         <div key={key} className="flex flex-col border-l-2 border-olive pl-4 md:pl-6">
-          <dt className="order-2 mt-2 text-muted">{pluralForm(value ?? 0, texts[key], language)}</dt>
+          <dt className="order-2 mt-2 text-muted">{pluralForm(value ?? 0, words[key], language)}</dt>
           <dd className={`display tabular-nums ${size} ${value === undefined ? 'text-muted' : ''}`}>
             {value === undefined ? '—' : formatNumber(value, language)}
           </dd>

@@ -68,14 +68,14 @@ function ServiceRow({
   service: ServiceStatus
   firstDay: string
 }) {
-  const texts = useTexts(statusTexts)
+  const words = useTexts(statusWords)
   const badge = <ServiceStateBadge state={state} />
   if (state === 'absent' && history.measuredDays === 0) {
     return (
       <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6">
         <div>
           <h3 className="text-lg font-medium">{name}</h3>
-          <p className="text-sm text-muted">{texts.absent[key === 'launcher' ? 'launcher' : 'other']}</p>
+          <p className="text-sm text-muted">{words.absent[key === 'launcher' ? 'launcher' : 'other']}</p>
         </div>
         {badge}
       </li>

@@ -12,6 +12,10 @@ export const statusWords = defineWords('status', {
     gameServers: 'Игровые серверы',
     noGameServers: 'Серверов пока нет.',
     legend: 'Что значат столбцы',
+    absent: {
+      launcher: 'Лаунчер ещё не вышел. Измерять начнём с первого выпуска.',
+      other: 'Этой службы ещё нет.',
+    },
   },
   en: {
     mark: 'Observation',
@@ -21,6 +25,10 @@ export const statusWords = defineWords('status', {
     gameServers: 'Game servers',
     noGameServers: 'There are no servers yet.',
     legend: 'What the bars mean',
+    absent: {
+      launcher: 'The launcher is not out yet. We start measuring with the first release.',
+      other: 'This service does not exist yet.',
+    },
   },
 })
 
@@ -30,7 +38,6 @@ export const statusTexts = defineTexts<{
   measuredAt: string
   neverMeasured: string
   states: Record<ServiceState, string>
-  absent: Record<'launcher' | 'other', string>
   uptime: string
   noUptime: string
   measuredDays: (count: string, number: number, all: string, plural: Plural) => string
@@ -71,10 +78,6 @@ export const statusTexts = defineTexts<{
       maintenance: 'Техработы',
       absent: 'Ещё нет',
       unknown: 'Нет данных',
-    },
-    absent: {
-      launcher: 'Лаунчер ещё не вышел. Измерять начнём с первого выпуска.',
-      other: 'Этой службы ещё нет.',
     },
     uptime: 'Доступность',
     noUptime: 'Ещё не измерено',
@@ -117,10 +120,6 @@ export const statusTexts = defineTexts<{
       maintenance: 'Maintenance',
       absent: 'Not there yet',
       unknown: 'No data',
-    },
-    absent: {
-      launcher: 'The launcher is not out yet. We start measuring with the first release.',
-      other: 'This service does not exist yet.',
     },
     uptime: 'Uptime',
     noUptime: 'Not measured yet',
