@@ -17,7 +17,7 @@ export const VERIFICATION_MAX = 200
 export const ANNOUNCEMENT_TEXT_MAX = 280
 export const MAINTENANCE_TEXT_MAX = 600
 export const WORD_MAX = 4_000
-export const WORDS_SEARCH_MAX = 100
+export const WORDS_SEARCH_MAX = 1_000
 /** As many as fit on a screen that is still read. */
 export const WORDS_FOUND_MAX = 100
 

@@ -63,6 +63,13 @@ test('it is found as one reads it: by any kind of space, dash or quotation mark,
   expect(await keysOf('еще приказы')).toEqual(['yard.more'])
 })
 
+test('a text is found by a whole line that was copied with it', async () => {
+  const site = await openSite({ dictionaries: [footer] })
+  const operator = await site.player('Operator', ['manage_site'])
+  const line = '© Рубеж. Военный Minecraft. Не связаны с Roblox Corporation. RU EN'
+  expect(await find(operator, line)).toMatchObject([{ key: 'footer.disclaimer' }])
+})
+
 test('only whoever may manage the site finds, changes and puts back', async () => {
   const site = await open()
   const moderator = await site.player('Moderator', ['access_admin_panel', 'manage_content'])
