@@ -148,7 +148,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   for (const wing of wings) await wing.files?.(app)
   publishSecurityContact(app, { site: platform.services.site.current, contact: config.securityContact, now })
-  serveKeptReplies(app, { listener, headers, closureOf, invalidation: platform.services.invalidation })
+  const readKept = serveKeptReplies(app, {
+    listener,
+    headers,
+    closureOf,
+    invalidation: platform.services.invalidation,
+  })
   if (source) {
     const pages = await servePages(app, {
       source,
@@ -158,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       words: platform.services.words.changed,
       headers,
       closureOf,
+      readKept,
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),
       ownPages,

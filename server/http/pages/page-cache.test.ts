@@ -4,7 +4,13 @@ import { createPageCache } from './page-cache.ts'
 
 const home = { key: 'ru /', topics: ['news'] }
 const servers = { key: 'ru /servers', topics: ['game-servers'] }
-type Asked = { key: string; topics: readonly ContentTopic[]; isBounded?: boolean; bytes?: number }
+type Asked = {
+  key: string
+  topics: readonly ContentTopic[]
+  isBounded?: boolean
+  isFresh?: boolean
+  bytes?: number
+}
 
 /** A cache whose renderings end when they are told to; `renderings` holds them in the order they began. */
 function createCache() {
@@ -20,7 +26,7 @@ function createCache() {
     onError: (error) => errors.push(error),
     boundBytes: 100,
   })
-  const get = ({ key, topics, isBounded = false, bytes = 1 }: Asked) =>
+  const get = ({ key, topics, isBounded = false, isFresh = false, bytes = 1 }: Asked) =>
     cache.get(
       key,
       () =>
@@ -31,7 +37,7 @@ function createCache() {
             fail: reject,
           })
         }),
-      { isBounded },
+      { isBounded, isFresh },
     )
   /** Renders a page to the end and gives what the cache answers then. */
   async function fill(page: Asked, value: string) {
@@ -59,6 +65,17 @@ test('each page is kept for itself', async () => {
   get({ ...home, key: 'en /' })
   get(servers)
   expect(renderings.map(({ key }) => key)).toEqual(['ru /', 'en /', 'ru /servers'])
+})
+
+test('whoever makes something else of it waits for a new one', async () => {
+  const { get, clock, renderings, fill } = createCache()
+  await fill(home, 'first')
+  clock.time = 60_000
+  expect(get({ ...home, isFresh: true })).toBe('first')
+  clock.time = 60_001
+  const renewed = get({ ...home, isFresh: true })
+  renderings.at(-1)?.finish('second')
+  expect(await renewed).toBe('second')
 })
 
 test('a page of up to 60 seconds is fresh; an older one is served while it is renewed behind', async () => {

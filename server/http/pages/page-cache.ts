@@ -16,9 +16,14 @@ type Entry<T> = { value: T; topics: readonly ContentTopic[]; bytes: number; rend
 export type PageCache<T> = {
   /**
    * The page at once when there is one, else the promise of its one rendering, however many ask. `isBounded`: there is no
-   * end of such keys, and those that were not asked for the longest go first.
+   * end of such keys, and those that were not asked for the longest go first. `isFresh`: whoever makes something else of it
+   * that is kept as long waits for a new one.
    */
-  get(key: string, make: () => Promise<Made<T>>, options?: { isBounded: boolean }): T | Promise<T>
+  get(
+    key: string,
+    make: () => Promise<Made<T>>,
+    options?: { isBounded?: boolean; isFresh?: boolean },
+  ): T | Promise<T>
   /** Forgets the pages that show content of `topic`. */
   drop(topic: ContentTopic): void
 }
@@ -78,7 +83,7 @@ export function createPageCache<T>(options: {
   }
 
   return {
-    get(key, make, { isBounded } = { isBounded: false }) {
+    get(key, make, { isBounded = false, isFresh = false } = {}) {
       const entry = isBounded ? bounded.get(key) : lasting.get(key)
       if (!entry) return render(key, make, isBounded)
       if (isBounded) {
@@ -92,7 +97,7 @@ export function createPageCache<T>(options: {
         onError(error)
         return entry.value
       })
-      return age > LASTS_MS ? renewed : entry.value
+      return isFresh || age > LASTS_MS ? renewed : entry.value
     },
     drop(topic) {
       for (const kept of [lasting, bounded])

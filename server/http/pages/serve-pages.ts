@@ -1,6 +1,6 @@
 /** Puts the pages of the site, and what belongs to them, in front of the framework. */
 import type { FastifyInstance } from 'fastify'
-import { createTransport } from '#server/http/in-process-transport.ts'
+import { createTransport, type ReadKept } from '#server/http/in-process-transport.ts'
 import type { Listener } from '#server/http/listener.ts'
 import { leadToOwnIcons } from '#server/http/own-icons.ts'
 import { servedPathsIn, serveKeptFiles } from '#server/http/pages/kept-files.ts'
@@ -27,6 +27,7 @@ export async function servePages(
     words,
     headers,
     closureOf,
+    readKept,
     documents = [],
     things = [],
     ownPages = [],
@@ -41,13 +42,15 @@ export async function servePages(
     headers: Record<string, string>
     /** What is closed for maintenance now. */
     closureOf: ClosureOf
+    /** What the API keeps for everybody. */
+    readKept?: ReadKept | undefined
     documents?: readonly SiteDocument[]
     things?: readonly MappedThings[]
     /** What stands at addresses that staff chose. */
     ownPages?: readonly AtAddress[]
   },
 ): Promise<Pick<Pages, 'drop'>> {
-  const transport = createTransport(app)
+  const transport = createTransport(app, readKept)
   const closed = createClosePages({ closureOf, site, headers, transport })
   const open = () =>
     createPages({

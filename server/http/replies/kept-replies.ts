@@ -1,7 +1,7 @@
 /** Public JSON that stays the same until its topic changes: kept ready to be sent, compressed, for whoever has no session. */
 import type { FastifyInstance } from 'fastify'
 import { callerLanguage } from '#server/http/caller-language.ts'
-import { inProcess } from '#server/http/in-process-transport.ts'
+import { inProcess, type ReadKept } from '#server/http/in-process-transport.ts'
 import type { Listener, Middleware } from '#server/http/listener.ts'
 import { type PackedPage, packPage } from '#server/http/pages/packed-page.ts'
 import { createPageCache } from '#server/http/pages/page-cache.ts'
@@ -9,13 +9,17 @@ import { sendPacked } from '#server/http/pages/send-packed.ts'
 import { namesSession } from '#server/http/session-cookie.ts'
 import type { ClosureOf } from '#server/lib/closure.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
 const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
 
-/** Answers in front of the framework. Who has a session asks that: they read at once what they wrote, on whichever process it was. */
+/**
+ * Answers in front of the framework. Who has a session asks that: they read at once what they wrote, on whichever process it was.
+ * Gives pages the same, none of it older than a minute.
+ */
 export function serveKeptReplies(
   app: Pick<FastifyInstance, 'inject' | 'log'>,
   {
@@ -29,7 +33,7 @@ export function serveKeptReplies(
     closureOf: ClosureOf
     invalidation: { onInvalidate(listener: (topic: ContentTopic) => void): void }
   },
-): void {
+): ReadKept {
   const find = createAddressFinder(
     everyEndpoint
       .filter(({ isKept }) => isKept)
@@ -45,7 +49,7 @@ export function serveKeptReplies(
     onError: (err) => app.log.error({ err }, 'a reply could not be renewed'),
   })
 
-  async function make(url: string, language: string, topics: readonly ContentTopic[]) {
+  async function make(url: string, language: Language, topics: readonly ContentTopic[]) {
     const { statusCode, body } = await inProcess(() =>
       app.inject({ url, headers: { 'accept-language': language } }),
     )
@@ -59,6 +63,9 @@ export function serveKeptReplies(
     return { value, kept: { topics, bytes: value.bytes } }
   }
 
+  const get = (url: string, language: Language, topics: readonly ContentTopic[], isFresh = false) =>
+    cache.get(`${language} ${url}`, () => make(url, language, topics), { isFresh })
+
   const answer: Middleware = (request, response, next) => {
     const { method, url = '/' } = request
     if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return next()
@@ -66,12 +73,19 @@ export function serveKeptReplies(
     if (!found || namesSession(request.headers.cookie)) return next()
     // What is closed is told by the framework.
     if (!found.isAlwaysOpen && closureOf(found.part)) return next()
-    const language = callerLanguage(request)
-    const kept = cache.get(`${language} ${url}`, () => make(url, language, found.topics))
+    const kept = get(url, callerLanguage(request), found.topics)
     const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
     if (kept instanceof Promise) kept.then(give, () => next())
     else give(kept)
   }
   listener.use(answer)
   invalidation.onInvalidate(cache.drop)
+
+  return async (url, named) => {
+    const language = LANGUAGES.find((each) => each === named)
+    const found = language && PLAIN_ADDRESS.test(url) ? find(url) : undefined
+    if (!language || !found) return null
+    const packed = await get(url, language, found.topics, true)
+    return packed && String(packed.bodies.identity.body)
+  }
 }
