@@ -5,7 +5,7 @@ import type { AttemptProvider, PaymentSubject } from '#shared/constants/shop/pay
 import { nextLookUpAt } from './look-up-times.ts'
 import type { PaymentAttemptRow, PaymentAttemptsStore } from './payment-attempts.store.ts'
 import type { PaymentBooking } from './payment-booking.service.ts'
-import type { PaymentProvider, PaymentRequest } from './providers/provider.ts'
+import type { CreatedPayment, PaymentProvider, PaymentRequest } from './providers/provider.ts'
 import { ProviderFailure } from './providers/provider-failure.ts'
 import type { ReceiptLine } from './providers/receipt.ts'
 
@@ -41,8 +41,8 @@ export function createPaymentAttemptsService({
   now: () => Date
 }) {
   /**
-   * Writes down a try; the provider is asked by `create`, once that is committed. Joins the caller's transaction. Null where the
-   * provider is off, or takes no sum so small.
+   * Writes down a try; a provider that has to be called is asked by `create`, once that is committed. Joins the caller's
+   * transaction. Null where the provider is off, or takes no sum so small.
    */
   async function prepare(order: PaymentOrder): Promise<{ id: string } | null> {
     const { subject, subjectId, userId, provider, amountKopecks, lines, ...told } = order
@@ -54,6 +54,7 @@ export function createPaymentAttemptsService({
       const number = (time - NUMBERS_SINCE) * CHANCES + randomInt(CHANCES)
       const receipt = receipts && { ...receipts, email: order.email, lines }
       const request: PaymentRequest = { ...told, id, number, amountKopecks, receipt }
+      const signed = client.signsOnly ? made(client, await client.create(request)) : null
       const isWritten = await attempts.insert({
         id,
         number,
@@ -72,6 +73,7 @@ export function createPaymentAttemptsService({
         created_at: time,
         looked_up_at: null,
         next_look_up_at: nextLookUpAt(time, time),
+        ...signed,
       })
       if (isWritten) return { id }
     }
@@ -87,17 +89,9 @@ export function createPaymentAttemptsService({
 
   async function createAt(client: PaymentProvider, attempt: PaymentAttemptRow): Promise<string | null> {
     try {
-      const { paymentId, payUrl } = await client.create(JSON.parse(attempt.request ?? '{}') as PaymentRequest)
-      await attempts.updateCreating(attempt.id, {
-        state: 'pending',
-        payment_id: paymentId,
-        pay_url: payUrl,
-        // Who was asked for it has it; a signed address is nobody's until it is opened.
-        is_pending: paymentId === null ? 0 : 1,
-        request: null,
-        ...(client.lookUp === null && { next_look_up_at: null }),
-      })
-      return payUrl
+      const payment = await client.create(JSON.parse(attempt.request ?? '{}') as PaymentRequest)
+      await attempts.updateCreating(attempt.id, made(client, payment))
+      return payment.payUrl
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error
       if (error.kind === 'unknown' || error.reason === 'unreachable') return null
@@ -164,5 +158,18 @@ export function createPaymentAttemptsService({
       for (const { id, state } of await attempts.listOf(subject, subjectId))
         if (state === 'creating' || state === 'pending') await attempts.hurry(id, now().getTime())
     },
+  }
+}
+
+/** What is known of a try once it is made at a provider, or signed for one. */
+function made({ lookUp }: PaymentProvider, { paymentId, payUrl }: CreatedPayment) {
+  return {
+    state: 'pending' as const,
+    payment_id: paymentId,
+    pay_url: payUrl,
+    // Who was asked for it has it; a signed address is nobody's until it is opened.
+    is_pending: paymentId === null ? 0 : 1,
+    request: null,
+    ...(lookUp === null && { next_look_up_at: null }),
   }
 }

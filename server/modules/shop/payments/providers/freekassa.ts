@@ -89,6 +89,7 @@ export function createFreekassa({
   return {
     key: 'freekassa',
     repeats: { create: true, refund: false },
+    signsOnly: true,
     minKopecks: 1000,
     carriesReceipts: false,
 

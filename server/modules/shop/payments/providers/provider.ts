@@ -86,6 +86,8 @@ export type PaymentProvider = {
   minKopecks: number
   /** Whether receipts of 54-FZ go with what is paid. */
   carriesReceipts: boolean
+  /** Whether `create` signs an address and calls nobody: it ends with the try that it is written down with. */
+  signsOnly: boolean
   create(request: PaymentRequest): Promise<CreatedPayment>
   /** Null where it is none that could be ours. */
   readNotification(sent: SentNotification): ReadNotification | null

@@ -72,6 +72,7 @@ export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
   return {
     key: 'robokassa',
     repeats: { create: true, refund: false },
+    signsOnly: true,
     minKopecks: 100,
     carriesReceipts: true,
 

@@ -61,6 +61,7 @@ export function createYookassa({
   return {
     key: 'yookassa',
     repeats: { create: true, refund: true },
+    signsOnly: false,
     minKopecks: 100,
     carriesReceipts: true,
 

@@ -13,6 +13,7 @@ export function createTestProvider({
   return {
     key: 'test',
     repeats: { create: true, refund: false },
+    signsOnly: false,
     minKopecks: 1,
     carriesReceipts: true,
     async create({ id, description, amountKopecks, language, returnUrl }) {
