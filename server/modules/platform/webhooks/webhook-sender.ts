@@ -99,18 +99,26 @@ export function createWebhookSender({
     return written ? { event, ...written } : null
   }
 
+  async function claim(): Promise<ClaimedDelivery | undefined> {
+    const time = now().getTime()
+    return isClosing ? undefined : deliveries.claimDue(time, time + CLAIM_MS)
+  }
+
   async function work(): Promise<void> {
-    while (!isClosing) {
-      const time = now().getTime()
-      const row = await deliveries.claimDue(time, time + CLAIM_MS)
-      if (!row) return
-      await deliver(row)
-    }
+    for (let row = await claim(); row; row = await claim()) await deliver(row)
+  }
+
+  /** Mostly there is nothing, which one of them finds out. */
+  async function deliverAll(): Promise<void> {
+    const first = await claim()
+    if (!first) return
+    const others = Array.from({ length: AT_ONCE - 1 }, work)
+    await Promise.all([deliver(first).then(work), ...others])
   }
 
   function deliverDue(): Promise<void> {
     const round = delivery
-      .then(() => Promise.all(Array.from({ length: AT_ONCE }, work)))
+      .then(deliverAll)
       .catch((error: unknown) => log.error({ err: error }, 'webhooks could not be delivered'))
     delivery = round
     return round.then(() => {})

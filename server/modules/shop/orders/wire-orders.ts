@@ -74,7 +74,7 @@ export function wireOrders({
     now,
   })
   const ways = createPaymentWays({
-    findProvider: payments.findProvider,
+    listOn: payments.listOn,
     findBalance: (userId) => ledger.findBalance(userId, 'RUB'),
     seller: async () => (await site.current()).seller,
     isTest: config.payments?.isTest === true,

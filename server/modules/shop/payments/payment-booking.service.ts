@@ -46,75 +46,81 @@ export function createPaymentBooking({
      * more need be asked.
      */
     book: ({ id }: Pick<PaymentAttemptRow, 'id'>, found: PaymentState): Promise<boolean> =>
-      database.transaction(async () => {
-        const attempt = await attempts.lock(id)
-        const booked = await events.listPayments(attempt.id)
-        const money = booked.filter((row) => isBooked(attempt, row))
-        for (const { paymentId, amountKopecks, currency, isTest } of findNew(money, found.payments)) {
-          const row = await events.insertPayment({
-            attempt_id: attempt.id,
-            provider: attempt.provider,
-            payment_id: paymentId,
-            amount_kopecks: amountKopecks,
-            currency,
-            refunded_kopecks: 0,
-            is_test: isTest ? 1 : 0,
-            confirmed_at: now().getTime(),
-          })
-          if (!row) continue
-          booked.push(row)
-          if (isBooked(attempt, row))
-            await settlement(attempt.subject).settle({
-              ...about(attempt),
-              payment: { id: row.id, paymentId, amountKopecks, currency },
-              askedKopecks: attempt.amount_kopecks,
-              isTest,
-            })
-        }
-        await noteRefunds(attempt, booked, found)
-        const isPaid = booked.some((row) => isBooked(attempt, row))
-        const state: AttemptState = isPaid
-          ? 'paid'
-          : found.state === 'cancelled'
-            ? 'cancelled'
-            : attempt.state
-        const isOfTest = !isPaid && booked.length > 0
-        const told_back_kopecks = await findMore(attempt, found)
-        await attempts.update(attempt.id, {
-          state,
-          is_pending: found.state === 'pending' ? 1 : 0,
-          told_back_kopecks,
-          reason: isOfTest
-            ? TEST_MONEY
-            : isPaid
-              ? told_back_kopecks !== null
-                ? REFUNDED_MORE
-                : null
-              : (found.reason ?? attempt.reason),
-          ...(found.receipt && { receipt: found.receipt }),
-          ...(state !== 'creating' && { request: null }),
+      database.transaction(async () => bookHeld(await attempts.lock(id), found)),
+
+    /** The same of one that the caller's transaction holds. */
+    bookHeld,
+  }
+
+  async function bookHeld(attempt: PaymentAttemptRow, found: PaymentState): Promise<boolean> {
+    const booked = await events.listPayments(attempt.id)
+    const money = booked.filter((row) => isBooked(attempt, row))
+    for (const { paymentId, amountKopecks, currency, isTest } of findNew(money, found.payments)) {
+      const row = await events.insertPayment({
+        attempt_id: attempt.id,
+        provider: attempt.provider,
+        payment_id: paymentId,
+        amount_kopecks: amountKopecks,
+        currency,
+        refunded_kopecks: 0,
+        is_test: isTest ? 1 : 0,
+        confirmed_at: now().getTime(),
+      })
+      if (!row) continue
+      booked.push(row)
+      if (isBooked(attempt, row))
+        await settlement(attempt.subject).settle({
+          ...about(attempt),
+          payment: { id: row.id, paymentId, amountKopecks, currency },
+          askedKopecks: attempt.amount_kopecks,
+          isTest,
         })
-        const isReceiptOpen = (found.receipt ?? attempt.receipt) === 'pending' && found.receipt !== null
-        return (isPaid && !isReceiptOpen) || state === 'cancelled' || isOfTest
-      }),
+    }
+    await noteRefunds(attempt, booked, found)
+    const isPaid = booked.some((row) => isBooked(attempt, row))
+    const state: AttemptState = isPaid ? 'paid' : found.state === 'cancelled' ? 'cancelled' : attempt.state
+    const isOfTest = !isPaid && booked.length > 0
+    const told_back_kopecks = await findMore(attempt, booked, found)
+    await attempts.update(attempt.id, {
+      state,
+      is_pending: found.state === 'pending' ? 1 : 0,
+      told_back_kopecks,
+      reason: isOfTest
+        ? TEST_MONEY
+        : isPaid
+          ? told_back_kopecks !== null
+            ? REFUNDED_MORE
+            : null
+          : (found.reason ?? attempt.reason),
+      ...(found.receipt && { receipt: found.receipt }),
+      ...(state !== 'creating' && { request: null }),
+    })
+    const isReceiptOpen = (found.receipt ?? attempt.receipt) === 'pending' && found.receipt !== null
+    return (isPaid && !isReceiptOpen) || state === 'cancelled' || isOfTest
   }
 
   /** What was given back in all, where that is more than the books say went back there, and staff have not found it right. */
-  async function findMore(attempt: PaymentAttemptRow, found: PaymentState): Promise<number | null> {
-    const rows = (await events.listPayments(attempt.id)).filter((row) => isBooked(attempt, row))
+  async function findMore(
+    attempt: PaymentAttemptRow,
+    booked: readonly PaymentRow[],
+    found: PaymentState,
+  ): Promise<number | null> {
+    const money = booked.filter((row) => isBooked(attempt, row))
     const told = found.payments
-      .filter(({ paymentId }) => rows.some(({ payment_id }) => payment_id === paymentId))
+      .filter(({ paymentId }) => money.some(({ payment_id }) => payment_id === paymentId))
       .reduce((sum, { refundedKopecks }) => sum + refundedKopecks, 0)
     if (told === 0 || told === attempt.settled_back_kopecks) return null
-    const booked = rows.reduce((sum, { refunded_kopecks }) => sum + refunded_kopecks, 0)
+    // With what has just been noted.
+    const rows = (await events.listPayments(attempt.id)).filter((row) => isBooked(attempt, row))
+    const back = rows.reduce((sum, { refunded_kopecks }) => sum + refunded_kopecks, 0)
     const elsewhere = await events.sumReturnedOutside(rows.map(({ id }) => id))
-    return told > booked - elsewhere ? told : null
+    return told > back - elsewhere ? told : null
   }
 
   async function noteRefunds(attempt: PaymentAttemptRow, booked: readonly PaymentRow[], found: PaymentState) {
     for (const { paymentId, refundedKopecks } of found.payments) {
       const row = booked.find(({ payment_id }) => payment_id === paymentId)
-      if (!row || refundedKopecks > row.amount_kopecks) continue
+      if (!row || refundedKopecks === 0 || refundedKopecks > row.amount_kopecks) continue
       if (!isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
       await settlement(attempt.subject).noteRefunded({
         ...about(attempt),

@@ -58,10 +58,13 @@ export function createPaymentConnectionsService({
   }
 
   /** By what a provider is connected, whether it is on or not. */
-  async function find(provider: PaymentProviderKey): Promise<Found> {
+  async function find(
+    provider: PaymentProviderKey,
+    read: (provider: PaymentProviderKey) => Promise<PaymentConnectionRow | undefined> = connections.find,
+  ): Promise<Found> {
     const fixed = config.fixed[provider]
     if (fixed) return { settings: fixed, whyOff: whyOff(provider, fixed, config), row: null }
-    const row = (await connections.find(provider)) ?? null
+    const row = (await read(provider)) ?? null
     if (!row) return { settings: {}, whyOff: 'not_connected', row }
     const opened = openSecrets(row)
     const settings = { ...(JSON.parse(row.settings) as ProviderSettings), ...opened }
@@ -95,6 +98,18 @@ export function createPaymentConnectionsService({
     async findOn(provider: PaymentProviderKey): Promise<PaymentProvider | null> {
       const { settings, whyOff } = await find(provider)
       return whyOff === null ? open(provider, settings) : null
+    },
+
+    /** The clients of all that are on. */
+    async listOn(): Promise<PaymentProvider[]> {
+      const rows = PAYMENT_PROVIDERS.every((each) => config.fixed[each]) ? [] : await connections.list()
+      const found = PAYMENT_PROVIDERS.map(async (provider) => {
+        const { settings, whyOff } = await find(provider, async () =>
+          rows.find((row) => row.provider === provider),
+        )
+        return whyOff === null ? [open(provider, settings)] : []
+      })
+      return (await Promise.all(found)).flat()
     },
 
     isAnyConnected: async (): Promise<boolean> =>

@@ -79,8 +79,8 @@ export function createPaymentNotificationsService({
         return client.acknowledge(sent)
       }
       await database.transaction(async () => {
-        await attempts.lock(attempt.id)
-        await keep(attempt, sent)
+        const held = await attempts.lock(attempt.id)
+        await keep(held, sent)
         const others =
           read.proof === 'signed'
             ? (await events.listPayments(attempt.id)).filter(
@@ -95,7 +95,7 @@ export function createPaymentNotificationsService({
         // Where they cannot be asked, staff look for a second payment in the cabinet; more of them are the same told anew.
         else if (others.length < PAYMENTS_UNPROVED_MAX) {
           const payments = isSecond ? [...(await bookedAs(attempt)), read.payment] : [read.payment]
-          await booking.book(attempt, { state: 'paid', payments, reason: null, receipt: null })
+          await booking.bookHeld(held, { state: 'paid', payments, reason: null, receipt: null })
         }
       })
       lookUpSoon()

@@ -70,6 +70,7 @@ export function wirePayments({
   const testProvider = config.isTest ? createTestProvider({ testPayments, siteUrl: site.url }) : null
   const findProvider = async (provider: AttemptProvider) =>
     provider === 'test' ? testProvider : connections.findOn(provider)
+  const listOn = async () => [...(testProvider ? [testProvider] : []), ...(await connections.listOn())]
   const booking = createPaymentBooking({
     attempts,
     events,
@@ -122,6 +123,7 @@ export function wirePayments({
       settleRefundedMore: attempts.settleRefundedMore,
       lookUpSoon: lookUps.lookUpSoon,
       findProvider,
+      listOn,
       refunds: refundCalls,
       /** For refunds of one kind: where they are kept, and what becomes of them in the end. */
       createRefundAsking: <Row extends AskedRow>(

@@ -117,7 +117,7 @@ export function createOrderMaking({
     if (couponId !== null && !(await coupons.take(couponId))) throw new AppError('coupon_refused')
     const order = await insert(draft, priced, userId)
     const lines = await insertLines(order, priced.lines, offer)
-    await payments.begin(order, lines, priced.totalKopecks === 0 ? null : draft.provider)
+    await payments.begin(order, lines, priced.totalKopecks === 0 ? null : draft.provider, { isNew: true })
     return { uuid: order.uuid }
   }
 
@@ -200,10 +200,11 @@ export function createOrderMaking({
         if (buyer.asked) await coupons.noteWrong(buyer.asked, buyer)
         throw error
       })
-      payments.afterwards()
       const payUrl = await payments.askForUrl(uuid)
       const order = await orders.find(uuid)
       if (!order) throw new AppError('not_found')
+      // What is still to be paid owes nobody a letter.
+      if (order.state !== 'awaiting_payment') payments.afterwards()
       return {
         id: order.uuid,
         number: order.number,

@@ -27,11 +27,14 @@ export function createOrderPayments({
   afterwards: () => void
   siteUrl: string
 }) {
-  /** Writes a try down, or goes on with the one there is; joins the transaction in which the order is held. */
-  async function tryBy(provider: AttemptProvider, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
+  async function hasOpenTry(provider: AttemptProvider, order: OrderRow): Promise<boolean> {
     const [latest] = await attempts.listOf('order', order.uuid)
     const isOpen = latest?.state === 'creating' || (latest?.state === 'pending' && latest.pay_url !== null)
-    if (isOpen && latest.provider === provider) return
+    return isOpen && latest.provider === provider
+  }
+
+  /** Writes a try down; joins the transaction in which the order is held. */
+  async function tryBy(provider: AttemptProvider, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
     const buyer = order.user_id === null ? undefined : await orders.findBuyer(order.user_id)
     if (!buyer || order.email === null) throw new AppError('order_settled')
     const language: Language = isLanguage(buyer.language) ? buyer.language : DEFAULT_LANGUAGE
@@ -57,16 +60,23 @@ export function createOrderPayments({
 
   return {
     /**
-     * Has an unpaid order that the transaction holds paid by something; by null where there is nothing to pay.
+     * Has an unpaid order that the transaction holds, or has just made, paid by something; by null where there is nothing to pay.
      * @throws {AppError} `price_changed`, `provider_off` or `balance_too_low`
      */
-    async begin(order: OrderRow, lines: readonly LineRow[], way: PaymentWay | null): Promise<void> {
-      await settling.assertPrice(order)
+    async begin(
+      order: OrderRow,
+      lines: readonly LineRow[],
+      way: PaymentWay | null,
+      { isNew } = { isNew: false },
+    ): Promise<void> {
+      // That of a new one is asked for once more when it is paid.
+      const isPaidNow = way === null || way === 'balance'
+      if (isPaidNow || !isNew) await settling.assertPrice(order, lines)
       if (way === null) return settling.markPaid(order, lines, null)
-      if (way === 'balance') return settling.payFromBalance(order)
+      if (way === 'balance') return settling.payFromBalance(order, lines)
       if (!(await ways.list(order.total_kopecks, order.user_id)).includes(way))
         throw new AppError('provider_off')
-      await tryBy(way, order, lines)
+      if (isNew || !(await hasOpenTry(way, order))) await tryBy(way, order, lines)
       await orders.update(order.id, { provider: way })
     },
 

@@ -1,27 +1,24 @@
 /** Whether something is sold at all, and by what it can be paid. */
 import type { PaymentProvider } from '#server/modules/shop/payments/providers/provider.ts'
 import { PAYMENT_WAYS, type PaymentWay } from '#shared/constants/shop/orders.ts'
-import { ATTEMPT_PROVIDERS, type AttemptProvider } from '#shared/constants/shop/payments.ts'
 
 type Seller = Readonly<Record<'name' | 'taxId' | 'contact', string | null>>
 
 export type PaymentWays = ReturnType<typeof createPaymentWays>
 export function createPaymentWays({
-  findProvider,
+  listOn,
   findBalance,
   seller,
   isTest,
 }: {
-  findProvider: (provider: AttemptProvider) => Promise<PaymentProvider | null>
+  /** The providers that are on. */
+  listOn: () => Promise<PaymentProvider[]>
   /** Of an account, in kopecks. */
   findBalance: (userId: number) => Promise<number>
   seller: () => Promise<Seller>
   /** Whether the whole shop is a test: then nobody sells anything. */
   isTest: boolean
 }) {
-  const listOn = async () =>
-    (await Promise.all(ATTEMPT_PROVIDERS.map(findProvider))).filter((provider) => provider !== null)
-
   async function hasSeller(): Promise<boolean> {
     if (isTest) return true
     const { name, taxId, contact } = await seller()

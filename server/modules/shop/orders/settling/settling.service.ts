@@ -79,22 +79,24 @@ export function createSettling({
   }
 
   /** Has the order paid in full from somewhere. */
-  async function payFrom(order: OrderRow, from: LedgerAccount, key: string, by: PaidBy): Promise<void> {
-    const lines = await orders.linesOf([order.id])
+  async function payFrom(
+    order: OrderRow,
+    lines: readonly LineRow[],
+    from: LedgerAccount,
+    { key, by }: { key: string; by: PaidBy },
+  ): Promise<void> {
     await giving.hold(order, lines)
     await move(order, { kind: 'order', key }, { from, to: sales, amount: order.total_kopecks })
     await markPaid(order, lines, by)
   }
 
   /** Whether what an order was reduced by has gone back since it was made: then its price is no price. */
-  async function hasLostItsPrice({ id }: OrderRow): Promise<boolean> {
-    const lines = await orders.linesOf([id])
-    return orders.hasRefundSince(id, [...upgradedIn(lines)])
-  }
+  const hasLostItsPrice = ({ id }: OrderRow, lines: readonly LineRow[]): Promise<boolean> =>
+    orders.hasRefundSince(id, [...upgradedIn(lines)])
 
   /** @throws {AppError} `price_changed` */
-  async function assertPrice(order: OrderRow): Promise<void> {
-    if (await hasLostItsPrice(order)) throw new AppError('price_changed')
+  async function assertPrice(order: OrderRow, lines: readonly LineRow[]): Promise<void> {
+    if (await hasLostItsPrice(order, lines)) throw new AppError('price_changed')
   }
 
   async function keepUnclaimed(order: OrderRow, confirmation: Confirmation): Promise<void> {
@@ -111,10 +113,10 @@ export function createSettling({
     assertPrice,
 
     /** @throws {AppError} `balance_too_low` */
-    async payFromBalance(order: OrderRow): Promise<void> {
+    async payFromBalance(order: OrderRow, lines: readonly LineRow[]): Promise<void> {
       if (order.user_id === null) throw new AppError('order_settled')
       const from = { userId: order.user_id, currency: 'RUB' } as const
-      await payFrom(order, from, `order.${order.uuid}.balance`, 'balance')
+      await payFrom(order, lines, from, { key: `order.${order.uuid}.balance`, by: 'balance' })
     },
 
     /**
@@ -122,23 +124,25 @@ export function createSettling({
      * @throws {AppError} `price_changed`
      */
     async payManually(order: OrderRow): Promise<void> {
-      await assertPrice(order)
+      const lines = await orders.linesOf([order.id])
+      await assertPrice(order, lines)
       const from = { house: 'provider:manual', currency: 'RUB' } as const
-      await payFrom(order, from, `order.${order.uuid}.manual`, 'manual')
+      await payFrom(order, lines, from, { key: `order.${order.uuid}.manual`, by: 'manual' })
     },
 
     async settle(confirmation: Confirmation): Promise<void> {
       const order = await find(confirmation)
       const { payment, provider, askedKopecks } = confirmation
+      const lines = await orders.linesOf([order.id])
       const isRight =
         order.state === 'awaiting_payment' &&
         payment.currency === 'RUB' &&
         payment.amountKopecks === order.total_kopecks &&
         askedKopecks === order.total_kopecks &&
-        !(await hasLostItsPrice(order))
+        !(await hasLostItsPrice(order, lines))
       if (!isRight) return keepUnclaimed(order, confirmation)
       const from = { house: `provider:${provider}`, currency: 'RUB' } as const
-      await payFrom(order, from, `payment.${payment.id}`, provider)
+      await payFrom(order, lines, from, { key: `payment.${payment.id}`, by: provider })
     },
 
     async noteRefunded(notice: RefundNotice): Promise<void> {
