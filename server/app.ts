@@ -70,9 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, secrets, probeGameServers, now = () => new Date(), rateLimits = true } = options
   const { runInBackground: repeat = runInBackground, machineUptime = uptime } = options
   const { site } = config
-  const source = options.pages && config.payments?.isTest ? withTestBanner(options.pages) : options.pages
-  const scriptHashes = source ? await scriptHashesOf(source) : []
-  const headers = { ...securityHeaders(config, scriptHashes), ...source?.headers }
+  const scriptHashes = options.pages ? await scriptHashesOf(options.pages) : []
+  const headers = { ...securityHeaders(config, scriptHashes), ...options.pages?.headers }
   const isBehindProxy = config.trustProxy !== false
   const listener = createListener({ ...(isBehindProxy && { isCounted: () => false }), ...options.patience })
 
@@ -86,8 +85,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...tools,
     send: options.send,
     postHook: options.postHook,
-    dictionaries: source?.renderer.dictionaries,
+    dictionaries: options.pages?.renderer.dictionaries,
   })
+  const source =
+    options.pages && config.payments?.isTest
+      ? withTestBanner(options.pages, platform.services.site.current)
+      : options.pages
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })

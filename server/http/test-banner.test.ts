@@ -13,3 +13,17 @@ test.for(['/', '/nowhere/at/all'])('%s says that the shop is a test where it is 
   expect(said).toContain('Test shop: no money is taken.')
   expect(await textOf({})).not.toContain('Test shop')
 })
+
+test('nobody is told of a test shop on a site without a shop, nor in a language that it has not', async () => {
+  const site = await openSite({
+    config: { ...TEST_CONFIG, payments: readPayments({ PAYMENTS_TEST: 'true' }) },
+  })
+  const operator = await site.player('Operator', ['manage_site'])
+  const change = (body: object) => operator.call('PUT', '/admin/site', { body })
+  const said = async () => (await site.get('/')).text()
+  await change({ languages: ['ru'] })
+  expect(await said()).toContain('деньги не списываются')
+  expect(await said()).not.toContain('Test shop')
+  await change({ parts: { shop: false } })
+  expect(await said()).not.toContain('деньги не списываются')
+})

@@ -1,17 +1,31 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { PageSource } from './pages/page-source.ts'
 
-/** Stands above every page, in both languages, as it is no part of what is rendered. */
-const BANNER =
-  '<aside aria-label="Тестовый магазин, test shop" class="border-b border-maintenance bg-raised px-4 py-2 text-center text-sm">' +
-  'Тестовый магазин: деньги не списываются. <span lang="en">Test shop: no money is taken.</span></aside>'
+const LABEL: Readonly<Record<Language, string>> = { ru: 'Тестовый магазин', en: 'test shop' }
+const SENTENCE: Readonly<Record<Language, string>> = {
+  ru: 'Тестовый магазин: деньги не списываются.',
+  en: '<span lang="en">Test shop: no money is taken.</span>',
+}
 
-/** The same pages, which say that the whole shop is a test. */
-export function withTestBanner(source: PageSource): PageSource {
+/** The same pages, which say that the whole shop is a test, where the site has one. */
+export function withTestBanner(
+  source: PageSource,
+  site: () => Promise<Pick<SiteInfo, 'parts' | 'languages'>>,
+): PageSource {
   return {
     ...source,
     template: async (page) => {
       const { pieces, filled } = await source.template(page)
-      return { pieces, filled: { ...filled, banner: BANNER } }
+      const { parts, languages } = await site()
+      return { pieces, filled: parts.shop ? { ...filled, banner: bannerIn(languages) } : filled }
     },
   }
+}
+
+/** In each language that the site has, as it is no part of what is rendered in one. */
+function bannerIn(languages: readonly Language[]): string {
+  const label = languages.map((language) => LABEL[language]).join(', ')
+  const sentences = languages.map((language) => SENTENCE[language]).join(' ')
+  return `<aside aria-label="${label}" class="border-b border-maintenance bg-raised px-4 py-2 text-center text-sm">${sentences}</aside>`
 }

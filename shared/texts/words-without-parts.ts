@@ -15,7 +15,7 @@ const ONE_FRONT: Wording = {
   en: 'Game servers with a military temper: a zombie apocalypse in Minecraft.',
 }
 /** What the second sentence of the home page's description lists. */
-const LISTED: readonly Part[] = ['launcher', 'shop', 'rankings']
+const LISTED: readonly Part[] = ['launcher', 'shop', 'rankings', 'leaderboards']
 
 /** Those further down hold where several are off. */
 const WITHOUT_PARTS: readonly WithoutParts[] = [
@@ -95,6 +95,35 @@ const WITHOUT_PARTS: readonly WithoutParts[] = [
     says: {
       ru: 'Одна анкета, и вы в строю. Аккаунт общий для сайта и серверов.',
       en: 'One form and you are enlisted. The account works on the site and on the servers.',
+    },
+  },
+  {
+    key: 'team.lead',
+    without: ['feedback'],
+    says: {
+      ru: 'На них держатся серверы и порядок.',
+      en: 'They keep the servers running and the peace intact.',
+    },
+  },
+  {
+    key: 'rankings.earn.2.title',
+    without: ['tournaments'],
+    says: { ru: 'Держитесь отряда', en: 'Stay with the squad' },
+  },
+  {
+    key: 'rankings.earn.2.text',
+    without: ['tournaments'],
+    says: {
+      ru: 'Общее дело важнее личного счёта: вместе берут то, чего не взять в одиночку.',
+      en: 'The common cause comes before a personal score: together you take what nobody takes alone.',
+    },
+  },
+  {
+    key: 'game-names.lead',
+    without: ['leaderboards'],
+    says: {
+      ru: 'Подтвердите, как вас зовут в игре: заслуженное там появится в профиле, а купленное придёт вам.',
+      en: 'Confirm what you are called in a game: what you earn there shows on your profile, and what you buy comes to you.',
     },
   },
   {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeXml, XML_DECLARATION } from '#server/lib/xml.ts'
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import { isOpenAddress } from '#shared/address-parts.ts'
+import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -30,6 +31,7 @@ export function createSiteMap(
       const current = await site()
       const open: Place[] = listed
         .filter((path) => isOpenAddress(path, current.parts))
+        .filter((path) => current.isSignUpOpen || path !== addresses.register)
         .map((path) => ({ paths: { ru: path, en: path } }))
       const places = await Promise.all(things.map(({ list }) => list()))
       return describePlaces([...open, ...places.flat()], current)

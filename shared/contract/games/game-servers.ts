@@ -16,6 +16,7 @@ import {
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema, orderSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import { emptyWhereNull } from '#shared/contract/optional-texts.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { maintenanceWindowSchema } from './maintenance.ts'
 
@@ -79,8 +80,8 @@ const gameServerFields = {
   /** What the address says when it is left out. */
   type: z.optional(z.enum(GAME_SERVER_TYPES)),
   ip: lineSchema(GAME_SERVER_ADDRESS_MAX),
-  description_ru: z.optional(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX)),
-  description_en: z.optional(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX)),
+  description_ru: z.optional(emptyWhereNull(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX))),
+  description_en: z.optional(emptyWhereNull(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX))),
   difficulty: z.optional(z.enum(GAME_SERVER_DIFFICULTIES)),
   features_ru: z.optional(featureListSchema),
   features_en: z.optional(featureListSchema),

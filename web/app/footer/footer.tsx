@@ -10,7 +10,7 @@ import { footerTexts, footerWords } from './footer.texts.ts'
 export function Footer() {
   const texts = useTexts(footerTexts)
   const words = useTexts(footerWords)
-  const { name, seller } = useSiteInfo()
+  const { name, seller, parts } = useSiteInfo()
   const sellerLine = [seller.name, seller.taxId, seller.contact].filter(Boolean).join(' · ')
   const columns = useColumns()
   return (
@@ -49,9 +49,7 @@ export function Footer() {
           <p className="label min-w-0 py-2 text-muted normal-case">
             © {name}. {words.disclaimer}
             {sellerLine && (
-              <span className="mt-1 block">
-                {texts.seller}: {sellerLine}
-              </span>
+              <span className="mt-1 block">{parts.shop ? `${texts.seller}: ${sellerLine}` : sellerLine}</span>
             )}
           </p>
           <div className="-mx-3.5">

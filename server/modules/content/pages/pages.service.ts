@@ -26,6 +26,7 @@ import type { PageRow, PagesStore } from './pages.store.ts'
 import { PathTaken } from './path-taken.ts'
 import {
   offeredRules,
+  pageSnapshot,
   presentForStaff,
   presentListed,
   presentOffered,
@@ -59,7 +60,7 @@ export function createPagesService({
   images: Pick<ImagesService, 'assertKept' | 'describe' | 'enlist'>
   now: () => Date
 }) {
-  const changes = versioned.of(pageAudit, (row: PageRow) => presentForStaff(row, [], now().getTime()))
+  const changes = versioned.of(pageAudit, (row: PageRow) => pageSnapshot(row, now().getTime()))
   const timeOf = (moment: string) => (moment === 'now' ? now().getTime() : Date.parse(moment))
   const isOut = (row: PageRow) => row.is_draft === 0 && row.published_at <= now().getTime()
   const topicsOf = createTopicsOf({ pages, site })

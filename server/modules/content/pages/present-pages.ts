@@ -85,6 +85,13 @@ export function presentForStaff(
   }
 }
 
+/** What the log keeps of a page. */
+export function pageSnapshot(row: PageRow, now: number) {
+  const { path, image, publishAt, redirectTo, state } = presentListed(withoutTexts(row), [], now)
+  const { title_ru, title_en, text_ru, text_en } = row
+  return { path, title_ru, title_en, text_ru, text_en, image, publishAt, redirectTo, state }
+}
+
 /** A page as the site map names it: in the languages it was written in. */
 export function presentPlace(row: ListedRow) {
   const paths: Partial<Record<Language, string>> = Object.fromEntries(

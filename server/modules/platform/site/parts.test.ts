@@ -149,3 +149,11 @@ test('the site map names no page of a part that is off', async () => {
   expect(await places()).toContain('http://localhost:3000/servers<')
   expect(await places()).not.toMatch(/shop|skyblock/)
 })
+
+test('nor the way into a site that takes nobody', async () => {
+  const site = await openSite({}, [smallPage('/register')])
+  const places = async () => await (await site.get('/sitemap.xml')).text()
+  expect(await places()).toContain('/register<')
+  await (await site.administrator()).call('PUT', '/admin/site', { body: { isSignUpOpen: false } })
+  expect(await places()).not.toContain('/register')
+})

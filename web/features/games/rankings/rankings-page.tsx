@@ -2,6 +2,7 @@ import { useCollection } from '#web/features/content/collections/collections.que
 import { useTexts } from '#web/i18n/language.tsx'
 import { useGames } from '#web/lib/site/use-games.ts'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -24,12 +25,13 @@ export function RankingsPage() {
       <div className="column">
         <div className="space-y-16 md:space-y-24">
           <Loaded query={useCollection('ranks')} loadFailed={loadFailed}>
-            {(tiers) =>
-              games.map((game) => {
-                const own = tiers.filter((tier) => tier.game === game)
-                return own.length > 0 && <Ladder key={game} game={game} tiers={own} />
-              })
-            }
+            {(tiers) => {
+              const ladders = games
+                .map((game) => ({ game, tiers: tiers.filter((tier) => tier.game === game) }))
+                .filter(({ tiers }) => tiers.length > 0)
+              if (ladders.length === 0) return <EmptyState>{texts.empty}</EmptyState>
+              return ladders.map((ladder) => <Ladder key={ladder.game} {...ladder} />)
+            }}
           </Loaded>
           <EarnBlock />
         </div>

@@ -6,6 +6,7 @@ export const rankingsWords = defineWords('rankings', {
     mark: 'Звания',
     title: 'Игровые звания',
     lead: 'Звание не покупают, его выслуживают: боями, заданиями и пользой отряду.',
+    empty: 'Званий пока нет: штаб их ещё не ввёл.',
     games: {
       minecraft: { mark: 'Minecraft / полевая служба', title: 'Лестница выживших', step: 'Ступень' },
       roblox: { mark: 'Roblox / комплекс SCP', title: 'Лестница комплекса', step: 'Допуск' },
@@ -29,6 +30,7 @@ export const rankingsWords = defineWords('rankings', {
     mark: 'Ranks',
     title: 'Game ranks',
     lead: 'A rank is not bought but earned: by fighting, by serving, by being useful.',
+    empty: 'There are no ranks yet: staff have not named any.',
     games: {
       minecraft: { mark: 'Minecraft / field service', title: 'The survivors’ ladder', step: 'Step' },
       roblox: { mark: 'Roblox / SCP site', title: 'The site ladder', step: 'Clearance' },

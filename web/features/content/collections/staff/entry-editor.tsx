@@ -79,7 +79,7 @@ export function EntryEditor({
               </LanguageFieldset>
             ))}
           </div>
-          <p className="text-sm text-muted">{texts.languageHint}</p>
+          {languages.length > 1 && <p className="text-sm text-muted">{texts.languageHint}</p>}
         </div>
       )}
       {plain.length > first.length && (

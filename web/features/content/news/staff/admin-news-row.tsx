@@ -6,6 +6,7 @@ import { isConflict } from '#web/api/api-error.ts'
 import { StateBadge } from '#web/features/content/writing/state-badge.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -21,6 +22,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
   const texts = useTexts(adminNewsTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
+  const { languages } = useSiteInfo()
   const { mutate: remove, isPending: isRemoving } = useRemoveNews()
   const title = item[`title_${language}`] || item.title_ru || item.title_en || texts.untitled
   const address = hrefOf(addresses.adminNewsItem, { id: item.id })
@@ -45,8 +47,12 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
             </Badge>
           )}
           <StateBadge state={item.state} />
-          <TranslationMark code="RU" name={words.russian} isPresent={item.hasRussian} />
-          <TranslationMark code="EN" name={words.english} isPresent={item.hasEnglish} />
+          {languages.length > 1 && (
+            <>
+              <TranslationMark code="RU" name={words.russian} isPresent={item.hasRussian} />
+              <TranslationMark code="EN" name={words.english} isPresent={item.hasEnglish} />
+            </>
+          )}
           {item.state !== 'draft' && (
             <LocalTime dateTime={item.date} style="date-time" className="text-sm text-muted" />
           )}

@@ -23,6 +23,7 @@ export const newsEditorTexts = defineTexts({
     ownImages: 'Своя картинка для каждого языка',
     imageHint: 'Пусто — общая картинка.',
     imageGlobalHint: 'Для языка, у которого нет своей. Пусто — обычная картинка сводки.',
+    imageGlobalHintAlone: 'Пусто — обычная картинка сводки.',
     pinnedHint:
       'Стоит первой на странице новостей и на главной, сколько бы ей ни было; в лентах порядок прежний.',
     dateHint: 'Дата впереди — новость выйдет сама.',
@@ -60,6 +61,7 @@ export const newsEditorTexts = defineTexts({
     ownImages: 'A picture of its own for each language',
     imageHint: 'Empty: the common picture.',
     imageGlobalHint: 'For a language without one of its own. Empty: the usual picture of a dispatch.',
+    imageGlobalHintAlone: 'Empty: the usual picture of a dispatch.',
     pinnedHint: 'Stands first on the page of news and on home, however old it is; feeds keep their order.',
     dateHint: 'With a date ahead the article comes out by itself.',
     dateHintDraft: 'Empty: when it is published. With a date ahead it comes out by itself.',

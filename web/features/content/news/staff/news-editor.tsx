@@ -67,7 +67,10 @@ export function NewsEditor({
               hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
               onChange={(event) => onDate(event.target.value)}
             />
-            <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
+            <ImageField
+              {...bind('image_global')}
+              hint={languages.length > 1 ? texts.imageGlobalHint : texts.imageGlobalHintAlone}
+            />
             <div>
               <Checkbox
                 name={pinned.name}

@@ -46,7 +46,7 @@ export function PageEditor({
     <form {...form.formProps} className="space-y-8">
       {item && <PageAddress page={item} />}
       <PageNotices editing={editing} />
-      <p className="text-sm text-muted">{texts.textHint}</p>
+      {languages.length > 1 && <p className="text-sm text-muted">{texts.textHint}</p>}
       <BesideText
         aside={
           <>

@@ -41,6 +41,7 @@ export const releaseEditorTexts = defineTexts({
     versionHint: 'Три числа через точку: 1.2.0. Для беты — 1.3.0-beta.1.',
     versionFixed: 'Опубликованный номер не меняется: по нему игроки сверяют файл.',
     notesHint: 'Простой текст. Пусто — игроки увидят описание на другом языке.',
+    notesHintAlone: 'Простой текст.',
     updateHint:
       'ZIP с тем же лаунчером: установленные на macOS обновляются только из него. Можно не добавлять.',
     choose: 'Выбрать файл',
@@ -93,6 +94,7 @@ export const releaseEditorTexts = defineTexts({
     versionHint: 'Three numbers with dots: 1.2.0. For a beta, 1.3.0-beta.1.',
     versionFixed: 'A published number does not change: players check their file by it.',
     notesHint: 'Plain text. Left empty, players see the notes in the other language.',
+    notesHintAlone: 'Plain text.',
     updateHint:
       'A ZIP with the same launcher: installed ones on macOS update from nothing else. It may be left out.',
     choose: 'Choose a file',

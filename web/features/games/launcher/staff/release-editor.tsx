@@ -81,7 +81,9 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
             />
           ))}
         </div>
-        <p className="mt-2 text-sm text-muted">{texts.notesHint}</p>
+        <p className="mt-2 text-sm text-muted">
+          {languages.length > 1 ? texts.notesHint : texts.notesHintAlone}
+        </p>
       </fieldset>
       <SaveFailure editing={editing} detail={texts.textIsKept} />
       <Actions editing={editing} />

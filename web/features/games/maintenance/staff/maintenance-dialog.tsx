@@ -54,7 +54,7 @@ function OpenMaintenanceDialog({ server, saved, onClose }: Opened) {
           autoComplete="off"
         />
       ))}
-      <p className="text-sm text-muted">{texts.noteHint}</p>
+      <p className="text-sm text-muted">{languages.length > 1 ? texts.noteHint : texts.noteHintAlone}</p>
     </EditorDialog>
   )
 }

@@ -115,7 +115,7 @@ function InBothLanguages({
           <div key={language}>{field(language, `${label} · ${names[language]}`)}</div>
         ))}
       </div>
-      <p className="mt-2 text-sm text-muted">{hint}</p>
+      {languages.length > 1 && <p className="mt-2 text-sm text-muted">{hint}</p>}
     </div>
   )
 }

@@ -68,7 +68,7 @@ export function AnnouncementEditor({ saved }: { saved: Announcement }) {
             key={language}
             {...bind(`text_${language}`)}
             label={`${texts.text} · ${language === 'ru' ? words.russian : words.english}`}
-            hint={texts.textHint}
+            hint={languages.length > 1 ? texts.textHint : texts.textHintAlone}
             lang={language}
             rows={3}
             maxLength={ANNOUNCEMENT_TEXT_MAX}

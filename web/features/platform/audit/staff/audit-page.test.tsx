@@ -154,6 +154,27 @@ describe('an entry', () => {
     )
   })
 
+  it('of a group shows only what differs in it, and lists one by one', async () => {
+    const details = await unfold({
+      noun: 'site',
+      before: { hero: { title_ru: 'Рубеж', image: '/1.webp' }, homeSections: [] },
+      after: {
+        hero: { title_ru: 'Рубеж', image: '/2.webp' },
+        homeSections: [
+          { key: 'news', isShown: true },
+          { key: 'features', isShown: false },
+        ],
+      },
+    })
+    const values = (await details.findAllByRole('definition')).map((value) => value.textContent)
+    expect(values).toEqual([
+      'БылоКартинка: /1.webp',
+      'СталоКартинка: /2.webp',
+      'Былопусто',
+      'СталоБлок: newsПоказан: даБлок: featuresПоказан: нет',
+    ])
+  })
+
   it('shows only an after for what was created', async () => {
     const details = await unfold({ action: 'create', before: null, after: { name: 'editor', x: '' } }, 'en')
     expect((await details.findAllByRole('definition')).map((value) => value.textContent)).toEqual([

@@ -2,8 +2,8 @@ import type { AuditEntry } from '#shared/contract/platform/audit.ts'
 
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
-/** Says nothing to people: numbers of ours, and HTML that is made of the text beside it. */
-const LEFT_OUT = /^(id|version|html_(ru|en))$/
+/** Says nothing to people: numbers of ours, HTML that is made of the text beside it, and what the entry is called anyway. */
+const LEFT_OUT = /^(id|version|html_(ru|en)|called)$/
 
 /**
  * What changed, field by field, in the order it is kept. What was created has only an after, what was deleted only a
@@ -14,7 +14,21 @@ export function fieldChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
   return fields
     .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
     .filter(({ before: old, after: now }) => !isSame(old, now))
+    .map(({ field, before: old, after: now }) => ({
+      field,
+      before: apartFrom(now, old),
+      after: apartFrom(old, now),
+    }))
 }
+
+/** Of a group of fields those that another holds otherwise. */
+function apartFrom(other: unknown, value: unknown): unknown {
+  if (!isGroup(other) || !isGroup(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([key, inner]) => !isSame(inner, other[key])))
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(emptied(left)) === JSON.stringify(emptied(right))

@@ -13,6 +13,16 @@ export function FieldValue({ value, names }: { value: unknown; names: Record<str
   }
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'string' && MOMENT.test(value)) return <LocalTime dateTime={value} style="date-time" />
+  if (Array.isArray(value) && value.some((each) => typeof each === 'object'))
+    return (
+      <ol className="list-decimal space-y-1 pl-5">
+        {value.map((each, index) => (
+          <li key={index}>
+            <FieldValue value={each} names={names} />
+          </li>
+        ))}
+      </ol>
+    )
   if (Array.isArray(value)) return <FieldValue value={value.map(String).join(', ')} names={names} />
   if (typeof value === 'object') {
     return (

@@ -12,6 +12,7 @@ export const adminMaintenanceTexts = defineTexts({
     isOn: 'Закрыто для посетителей',
     text: 'Текст',
     textHint: 'Где пусто, показывается текст другого языка, а если пусто в обоих — готовая фраза.',
+    textHintAlone: 'Пусто — покажется готовая фраза.',
     until: 'До',
     untilHint: 'В это время сайт откроется сам. Пусто — пока не откроете.',
     parts: 'Закрыть только разделы',
@@ -41,6 +42,7 @@ export const adminMaintenanceTexts = defineTexts({
     text: 'Text',
     textHint:
       'Where it is empty, the other language’s text is shown; where both are, a sentence that comes with the site.',
+    textHintAlone: 'Left empty, a sentence that comes with the site is shown.',
     until: 'Until',
     untilHint: 'The site opens by itself then. Empty: until you open it.',
     parts: 'Close these parts alone',

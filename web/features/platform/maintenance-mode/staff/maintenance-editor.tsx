@@ -104,7 +104,7 @@ export function MaintenanceEditor({ saved }: { saved: MaintenanceMode }) {
             key={language}
             {...bind(`text_${language}`)}
             label={`${texts.text} · ${language === 'ru' ? words.russian : words.english}`}
-            hint={texts.textHint}
+            hint={languages.length > 1 ? texts.textHint : texts.textHintAlone}
             lang={language}
             rows={4}
             maxLength={MAINTENANCE_TEXT_MAX}

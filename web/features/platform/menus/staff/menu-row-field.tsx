@@ -141,7 +141,7 @@ export function MenuRowField({
                 key={each}
                 {...bind(`text_${each}`)}
                 label={`${texts.name} · ${inLanguage[each]}`}
-                hint={each === language ? texts.nameHint : undefined}
+                hint={each === language && languages.length > 1 ? texts.nameHint : undefined}
                 lang={each}
                 maxLength={MENU_TEXT_MAX}
                 autoComplete="off"

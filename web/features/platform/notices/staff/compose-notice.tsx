@@ -86,7 +86,7 @@ export function ComposeNotice() {
                     key={each}
                     {...bind(`text_${each}`)}
                     label={`${texts.text} · ${each === 'ru' ? words.russian : words.english}`}
-                    hint={texts.textHint}
+                    hint={languages.length > 1 ? texts.textHint : texts.textHintAlone}
                     lang={each}
                     rows={3}
                     maxLength={NOTICE_TEXT_MAX}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { WORDS_SEARCH_MAX } from '#shared/constants/site.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
@@ -17,6 +18,7 @@ export function AdminWordsPage() {
   const { query, change } = useAddressQuery()
   const [open, setOpen] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)
+  const { languages } = useSiteInfo()
   const search = searchIn(query, WORDS_SEARCH_MAX)
   return (
     <>
@@ -24,7 +26,7 @@ export function AdminWordsPage() {
       <div className="mb-6 max-w-xl">
         <SearchField
           label={texts.search}
-          hint={texts.searchHint}
+          hint={languages.length > 1 ? texts.searchHint : texts.searchHintAlone}
           value={search}
           maxLength={WORDS_SEARCH_MAX}
           onSearch={(text, isRefined) => change({ search: text }, { replace: isRefined })}
