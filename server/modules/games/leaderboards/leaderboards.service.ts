@@ -66,12 +66,17 @@ export function createLeaderboardsService({
       const from = (page - 1) * LEADERBOARD_PAGE_SIZE
       const total = await countAll(board)
       const first = Math.max(0, from - 1)
-      const limit = LEADERBOARD_PAGE_SIZE + from - first
-      const rows = from < total ? await standings.list(board, { from: first, limit }) : []
+      const limit = Math.min(LEADERBOARD_PAGE_SIZE + from - first, total - first)
+      // Whatever is skipped is counted: of the lower half from below. Nobody enters or leaves without the total being counted anew.
+      const fromBelow = first > total / 2
+      const skipped = fromBelow ? total - first - limit : first
+      const rows = from < total ? await standings.list(board, { skipped, limit, fromBelow }) : []
       const [before, next] = rows.slice(0, from - first + 1)
       // Whom the page begins with may be equal to many on the pages before.
       const isEqual = from > 0 && before !== undefined && before.value === next?.value
-      const begins = isEqual ? (await standings.countAbove(board, before.value)) + 1 : first + 1
+      const countAbove = async (value: number) =>
+        fromBelow ? total - (await standings.countUpTo(board, value)) : standings.countAbove(board, value)
+      const begins = isEqual ? (await countAbove(before.value)) + 1 : first + 1
       const placed: Standing[] = []
       for (const [at, row] of rows.entries()) {
         const { value } = row

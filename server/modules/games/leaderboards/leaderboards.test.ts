@@ -166,6 +166,19 @@ test('a hundred stand on a page; places go on over it, and equals share theirs a
   expect(new Set(names).size).toBe(150)
 })
 
+test('the lower half of a table, which is counted from below, goes on where the upper half ends', async () => {
+  const { tell, settle, read } = await open()
+  await tell(Array.from({ length: 330 }, (_, at) => ({ name: `Player${at}`, points: 900 - at })))
+  await settle()
+  const pages = [await read(), await read('?page=2'), await read('?page=3'), await read('?page=4')]
+  const standings = pages.flatMap(({ data }) => data.map(({ place, name }) => [place, name]))
+  expect(standings).toEqual(Array.from({ length: 330 }, (_, at) => [at + 1, `Player${at}`]))
+  // Who comes meanwhile is counted at once.
+  await tell([{ name: 'Best', points: 5_000 }])
+  await settle()
+  expect((await read('?page=4')).data.at(-1)).toMatchObject({ place: 331, name: 'Player329' })
+})
+
 test('one’s own place is a call of its own, with the page it stands on', async () => {
   const { site, tell, settle, confirm } = await open()
   const ranger = await site.player('Ranger')

@@ -40,17 +40,23 @@ export function createStandingsStore(database: Database) {
     count: async (board: Board): Promise<number> => Number(await count(rowsOf(board))),
     countAbove: async (board: Board, value: number): Promise<number> =>
       Number(await count(rowsOf(board).where(board.by, '>', value))),
+    countUpTo: async (board: Board, value: number): Promise<number> =>
+      Number(await count(rowsOf(board).where(board.by, '<=', value))),
 
-    list: (board: Board, { from, limit }: { from: number; limit: number }) =>
+    /** Those behind the first `skipped`, the best first; or, `fromBelow`, those above the last `skipped`. */
+    list: (
+      board: Board,
+      { skipped, limit, fromBelow }: { skipped: number; limit: number; fromBelow: boolean },
+    ) =>
       database.query
         // Places are counted in the index alone; what is shown is read of a page's rows.
         .with('shown', () =>
           rowsOf(board)
             .select(['id', 'season_id'])
-            .orderBy(board.by, 'desc')
-            .orderBy(`${board.by}_at`)
-            .orderBy('id')
-            .offset(from)
+            .orderBy(board.by, fromBelow ? 'asc' : 'desc')
+            .orderBy(`${board.by}_at`, fromBelow ? 'desc' : 'asc')
+            .orderBy('id', fromBelow ? 'desc' : 'asc')
+            .offset(skipped)
             .limit(limit),
         )
         .selectFrom('shown')
