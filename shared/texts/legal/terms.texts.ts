@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
-export const TERMS_EDITION = '2026-11-23'
+export const TERMS_EDITION = '2026-11-27'
 
 export const termsTexts = defineTexts<LegalText>({
   ru: {
@@ -16,14 +16,14 @@ export const termsTexts = defineTexts<LegalText>({
         paragraphs: [
           'Создавая аккаунт, вы соглашаетесь с этими условиями. Аккаунт личный: берегите пароль и не передавайте его. За то, что сделано под вашим именем, отвечаете вы.',
           'Запрещены читы, использование ошибок ради выгоды, взлом, спам, оскорбления, угрозы, травля, публикация чужих личных данных и попытки выдать себя за другого игрока или сотрудника.',
-          'Нашли ошибку? Доложите в «Отзывы», не пользуясь ею. Указания сотрудников на сервере выполняются сразу, оспариваются потом.',
+          'Нашли ошибку? Сообщите о ней команде и не пользуйтесь ею. Указания сотрудников на сервере выполняются сразу, оспариваются потом.',
         ],
       },
       {
         id: 'purchases',
         title: 'Покупки',
         paragraphs: [
-          'Открыт ли магазин, сказано на его странице. Пока он закрыт, цены показаны для сведения и денег сайт не принимает. Если кто-то предлагает купить привилегию в другом месте, это не мы.',
+          'Если на сайте есть магазин, на его странице сказано, открыт ли он. Пока он закрыт, цены показаны для сведения и денег сайт не принимает. Если кто-то предлагает купить привилегию в другом месте, это не мы.',
           'Когда магазин открыт, цена в рублях видна до оплаты, а покупатель соглашается с публичной офертой: она стоит по адресу /offer. Срок и серверы, на которых действует товар, указаны в его карточке.',
           'Состав кейсов и шансы указаны в карточке до покупки: кейс без них не продаётся. Порядок оплаты и возврата описан в оферте.',
         ],
@@ -52,7 +52,7 @@ export const termsTexts = defineTexts<LegalText>({
         paragraphs: [
           'Сайт и серверы работают как есть. Мы бережём их, но не обещаем, что связь, миры и прогресс никогда не пострадают.',
           'В пределах, которые допускает закон, мы не отвечаем за упущенную выгоду и косвенные убытки. Обязательные права потребителя эти условия не ограничивают.',
-          'Скачивайте лаунчер только с этого сайта. Проект не связан с Mojang, Microsoft и Roblox Corporation, у них свои правила, и они тоже действуют.',
+          'Если у проекта есть лаунчер, скачивайте его только с этого сайта. Проект не связан с Mojang, Microsoft и Roblox Corporation, у них свои правила, и они тоже действуют.',
         ],
       },
       {
@@ -75,14 +75,14 @@ export const termsTexts = defineTexts<LegalText>({
         paragraphs: [
           'By creating an account you agree to these terms. The account is personal: guard the password and do not share it. You answer for what is done in your name.',
           'Forbidden are cheats, exploiting bugs for gain, break-ins, spam, insults, threats, harassment, publishing other people’s personal data and posing as another player or as staff.',
-          'Found a bug? Report it under “Feedback” without using it. Instructions of staff on a server are followed at once and disputed afterwards.',
+          'Found a bug? Report it to the team and do not use it. Instructions of staff on a server are followed at once and disputed afterwards.',
         ],
       },
       {
         id: 'purchases',
         title: 'Purchases',
         paragraphs: [
-          'Whether the shop is open is said on its page. While it is closed, its prices are for information, and the site takes no money. If somebody offers to sell you a privilege elsewhere, it is not us.',
+          'If the site has a shop, its page says whether it is open. While it is closed, its prices are for information, and the site takes no money. If somebody offers to sell you a privilege elsewhere, it is not us.',
           'When the shop is open, the price in rubles is shown before payment, and the buyer agrees to the public offer at /offer. The card of a product says for how long and on which servers it applies.',
           'The contents and odds of a case stand on its card before it is bought: a case without them is not sold. The offer says how payment and refunds work.',
         ],
@@ -111,7 +111,7 @@ export const termsTexts = defineTexts<LegalText>({
         paragraphs: [
           'The site and the servers run as they are. We take care of them, but do not promise that connections, worlds and progress never suffer.',
           'As far as the law allows, we are not liable for lost profit and indirect damage. These terms do not limit mandatory consumer rights.',
-          'Download the launcher from this site only. The project is not affiliated with Mojang, Microsoft or Roblox Corporation; they have rules of their own, and those apply too.',
+          'If the project has a launcher, download it from this site only. The project is not affiliated with Mojang, Microsoft or Roblox Corporation; they have rules of their own, and those apply too.',
         ],
       },
       {

@@ -27,6 +27,12 @@ type Measured = { row: EntryRow; entry: PublicEntry; bytes: number }
 
 const isIn = (parts: Parts, part: Part | undefined) => part === undefined || parts[part]
 
+/** An entry as if nothing stood in these fields. */
+const without = (row: EntryRow, paths: readonly string[]): EntryRow => ({
+  ...row,
+  fields: Object.fromEntries(Object.entries(row.fields).filter(([path]) => !paths.includes(path))),
+})
+
 /** Whose entries say something of themselves. */
 const DERIVED = allCollections.filter((collection: Collection) => collection.derive)
 
@@ -82,9 +88,11 @@ export function createPublishedEntries({
         return index > 0 && bytes > COLLECTION_LIST_MAX_BYTES
       })
       const at = now()
-      return rest
-        .slice(0, end === -1 ? undefined : end)
-        .map(({ row, entry }) => ({ ...entry, ...derivedOf(collection, row, at) }))
+      const off = collection.wire.filter(({ field }) => !isIn(parts, field.part)).map(({ path }) => path)
+      return rest.slice(0, end === -1 ? undefined : end).map(({ row, entry }) => ({
+        ...(off.length > 0 ? presentEntry(collection, without(row, off), renderMarkdown) : entry),
+        ...derivedOf(collection, row, at),
+      }))
     },
 
     /** Tells the site of entries that have become something else since the last look, by the clock alone. Meant to be called every second. */

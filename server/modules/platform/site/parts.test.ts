@@ -141,6 +141,24 @@ test('the board tells of no service that the site does without', async () => {
   expect(await keys()).toEqual(['website', 'authentication'])
 })
 
+test('of an entry nobody reads what belongs to a part that is off', async () => {
+  const site = await createTestApp()
+  const readRanks = async () =>
+    ((await jsonOf(site.anonymous, '/collections/team')) as { gameRanks: object; isScp: boolean }[]).map(
+      ({ gameRanks, isScp }) => ({ ...gameRanks, isScp }),
+    )
+  expect(await readRanks()).toContainEqual({
+    minecraft: 'minecraft-master',
+    roblox: 'roblox-elite',
+    isScp: false,
+  })
+  const operator = await switchParts(site, { roblox: false })
+  const [first, ...others] = await readRanks()
+  expect(first).toEqual({ minecraft: 'minecraft-master', roblox: null, isScp: false })
+  expect(others.filter(({ isScp }) => isScp)).toEqual([])
+  expect(JSON.stringify(await jsonOf(operator, '/admin/collections/team'))).toContain('roblox-elite')
+})
+
 test('the site map names no page of a part that is off', async () => {
   const site = await openSite({}, [smallPage('/shop'), smallPage('/servers/skyblock')])
   const places = async () => await (await site.get('/sitemap.xml')).text()

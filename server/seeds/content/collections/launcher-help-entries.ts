@@ -134,9 +134,9 @@ export const LAUNCHER_HELP_ENTRIES: Readonly<Record<string, SeedOf<typeof launch
     name_ru: 'Лаунчер не запускается. Что делать?',
     name_en: 'The launcher does not start. What now?',
     text_ru:
-      'Проверьте системные требования и свободное место на диске, перезагрузите компьютер.\nЕсли не помогло, добавьте лаунчер в исключения антивируса и установите его заново. Не сдаётся и после этого? Напишите в «Отзывы»: система, версия, что видно на экране.',
+      'Проверьте системные требования и свободное место на диске, перезагрузите компьютер.\nЕсли не помогло, добавьте лаунчер в исключения антивируса и установите его заново. Не сдаётся и после этого? Напишите команде: система, версия, что видно на экране.',
     text_en:
-      'Check the system requirements and the free space on the disk, then restart the computer.\nIf that does not help, add the launcher to the exceptions of your antivirus and install it again. Still holding out? Write to us under “Feedback”: system, version, what the screen says.',
+      'Check the system requirements and the free space on the disk, then restart the computer.\nIf that does not help, add the launcher to the exceptions of your antivirus and install it again. Still holding out? Write to the team: system, version, what the screen says.',
   },
   files: {
     kind: 'question',
