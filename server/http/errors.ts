@@ -24,6 +24,8 @@ export function answerUnknownPaths(app: FastifyInstance): void {
   )
 }
 
+const NO_SUCH_RANGE = 416
+
 /** Sends the reply for `error`; a fault of ours is logged, once, with the request's id. */
 export function sendError(
   error: unknown,
@@ -31,6 +33,8 @@ export function sendError(
   reply: FastifyReply,
   log: FastifyBaseLogger,
 ) {
+  // Of files alone, of which a part was asked for that is not there (RFC 9110).
+  if ((error as Partial<FastifyError>).statusCode === NO_SUCH_RANGE) return reply.status(NO_SUCH_RANGE).send()
   const body = describeError(error, callerLanguage(request))
   const status = STATUS_BY_ERROR_CODE[body.code]
   if (status >= 500 && body.code !== 'maintenance') log.error({ err: error }, 'request failed')
@@ -72,7 +76,6 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 403 || statusCode === 404) return 'not_found'
   if (statusCode === 413) return 'body_too_large'
   if (statusCode === 415) return 'unsupported_media_type'
-  if (statusCode === 416) return 'range_not_satisfiable'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
   if (CHANGED_MEANWHILE.has(code)) return 'conflict'
   if (isDiskFull(code)) return 'storage_full'

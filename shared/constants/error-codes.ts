@@ -83,7 +83,6 @@ export const STATUS_BY_ERROR_CODE = {
   release_published: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
-  range_not_satisfiable: 416,
   too_many_requests: 429,
   internal: 500,
   registration_failed: 500,

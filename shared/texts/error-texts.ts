@@ -9,7 +9,6 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
   ru: {
     body_too_large: callFailureTexts.ru.body_too_large,
     unsupported_media_type: callFailureTexts.ru.unsupported_media_type,
-    range_not_satisfiable: 'Такой части у этого файла нет.',
     internal: callFailureTexts.ru.internal,
     unavailable: callFailureTexts.ru.unavailable,
     validation_failed: 'Проверьте введённые данные.',
@@ -111,7 +110,6 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
   en: {
     body_too_large: callFailureTexts.en.body_too_large,
     unsupported_media_type: callFailureTexts.en.unsupported_media_type,
-    range_not_satisfiable: 'This file has no such range.',
     internal: callFailureTexts.en.internal,
     unavailable: callFailureTexts.en.unavailable,
     validation_failed: 'Check the data you entered.',

@@ -42,7 +42,7 @@ it.each([
 
 it('the terms say where one learns whether anything is sold, and name the way to appeal that the gate has', () => {
   renderScreen(<LegalScreen thing={sampleLegal('terms')} />)
-  expect(screen.getByText(/^Открыт ли магазин, сказано на его странице/)).toBeTruthy()
+  expect(screen.getByText(/^Если на сайте есть магазин, на его странице сказано/)).toBeTruthy()
   expect(screen.getByText(/поле для обращения/)).toBeTruthy()
 })
 

@@ -14,7 +14,7 @@ import { portraits } from './portraits.data.ts'
 import { teamTexts, teamWords } from './team.texts.ts'
 
 const FACT_COLUMNS = {
-  full: 'sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]',
+  full: 'sm:grid-cols-2 lg:grid-cols-[1.15fr_1fr_1.15fr]',
   half: 'sm:grid-cols-2',
   third: '',
 } as const
