@@ -1,4 +1,5 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+import { partNames } from '#shared/texts/part-names.ts'
 
 export const siteAudit = defineAuditNoun('site', 'manage_site', {
   ru: {
@@ -51,20 +52,7 @@ export const siteAudit = defineAuditNoun('site', 'manage_site', {
       footer: 'Подвал',
       to: 'Куда ведёт',
       items: 'Пункты внутри',
-      shop: 'Магазин',
-      launcher: 'Лаунчер',
-      tournaments: 'Турниры',
-      rankings: 'Звания',
-      leaderboards: 'Рейтинг игроков',
-      players: 'Страницы игроков',
-      team: 'Команда',
-      feedback: 'Отзывы',
-      forum: 'Форум',
-      roblox: 'Roblox',
-      survival: 'Режим «Выживание»',
-      skyblock: 'Режим «Скайблок»',
-      creative: 'Режим «Творчество»',
-      minigames: 'Режим «Мини-игры»',
+      ...partNames.ru,
     },
   },
   en: {
@@ -120,20 +108,7 @@ export const siteAudit = defineAuditNoun('site', 'manage_site', {
       footer: 'Footer',
       to: 'Leads to',
       items: 'Entries below',
-      shop: 'Shop',
-      launcher: 'Launcher',
-      tournaments: 'Tournaments',
-      rankings: 'Ranks',
-      leaderboards: 'Leaderboards',
-      players: 'Pages of players',
-      team: 'Team',
-      feedback: 'Feedback',
-      forum: 'Forum',
-      roblox: 'Roblox',
-      survival: 'The mode Survival',
-      skyblock: 'The mode Skyblock',
-      creative: 'The mode Creative',
-      minigames: 'The mode Minigames',
+      ...partNames.en,
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { permissionsOfUser } from '#server/db/of-accounts.ts'
 
 export type ApiKeysStore = ReturnType<typeof createApiKeysStore>
 export function createApiKeysStore(database: Database) {
@@ -13,7 +14,7 @@ export function createApiKeysStore(database: Database) {
           join.onRef('api_key_uses.key_id', '=', 'api_keys.id').on('api_key_uses.network', '=', network),
         )
         .leftJoin('profile_stamps', 'profile_stamps.user_id', 'users.id')
-        .select((row) => [
+        .select([
           'api_keys.id',
           'api_keys.name',
           'api_keys.scopes',
@@ -26,25 +27,7 @@ export function createApiKeysStore(database: Database) {
           'users.ban_ends_at',
           'users.ban_reason',
           'users.second_factor_at',
-          row
-            .selectFrom('user_roles')
-            .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-            .whereRef('user_roles.user_id', '=', 'users.id')
-            // A role that requires a second factor says so behind its permissions.
-            .select((role) =>
-              role.fn
-                .agg<string>('string_agg', [
-                  role
-                    .case()
-                    .when('roles.requires_second_factor', '=', 1)
-                    .then(role('roles.permissions', '||', ',true'))
-                    .else(role.ref('roles.permissions'))
-                    .end(),
-                  role.val(','),
-                ])
-                .as('permissions'),
-            )
-            .as('permissions'),
+          permissionsOfUser(),
         ])
         .where('api_keys.key_hash', '=', keyHash)
         .where('users.deletion_asked_at', 'is', null)

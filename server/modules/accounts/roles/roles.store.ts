@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { isActive } from '#server/db/of-accounts.ts'
 import { saveVersion } from '#server/db/save-version.ts'
-import { isActive } from '#server/db/shown-accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'

@@ -1,5 +1,6 @@
 import { compileOnce, type GivenBy } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
+import { permissionsOfUser } from '#server/db/of-accounts.ts'
 
 export type SessionsStore = ReturnType<typeof createSessionsStore>
 export function createSessionsStore(database: Database) {
@@ -9,7 +10,7 @@ export function createSessionsStore(database: Database) {
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('profile_stamps', 'profile_stamps.user_id', 'sessions.user_id')
-      .select((row) => [
+      .select([
         'sessions.user_id',
         'sessions.remembered',
         'sessions.created_at',
@@ -23,25 +24,7 @@ export function createSessionsStore(database: Database) {
         'users.ban_reason',
         'users.second_factor_at',
         'users.deletion_asked_at',
-        row
-          .selectFrom('user_roles')
-          .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-          .whereRef('user_roles.user_id', '=', 'sessions.user_id')
-          // A role that requires a second factor says so behind its permissions.
-          .select((role) =>
-            role.fn
-              .agg<string>('string_agg', [
-                role
-                  .case()
-                  .when('roles.requires_second_factor', '=', 1)
-                  .then(role('roles.permissions', '||', ',true'))
-                  .else(role.ref('roles.permissions'))
-                  .end(),
-                role.val(','),
-              ])
-              .as('permissions'),
-          )
-          .as('permissions'),
+        permissionsOfUser(),
       ])
       .where('sessions.token_hash', '=', given('tokenHash')),
   )

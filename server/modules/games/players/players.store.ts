@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { begins } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
-import { HAS_PAGE, isActive } from '#server/db/shown-accounts.ts'
+import { HAS_PAGE, isActive } from '#server/db/of-accounts.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { Visibility } from '#shared/contract/games/players/players.ts'
 

@@ -57,19 +57,18 @@ export function createPaymentConnectionsService({
     return text === null ? null : (JSON.parse(text) as ProviderSettings)
   }
 
-  /** By what a provider is connected, whether it is on or not. */
-  async function find(
-    provider: PaymentProviderKey,
-    read: (provider: PaymentProviderKey) => Promise<PaymentConnectionRow | undefined> = connections.find,
-  ): Promise<Found> {
+  /** By what a provider is connected, whether it is on or not; `row` is what staff connected. */
+  function foundBy(provider: PaymentProviderKey, row: PaymentConnectionRow | null): Found {
     const fixed = config.fixed[provider]
     if (fixed) return { settings: fixed, whyOff: whyOff(provider, fixed, config), row: null }
-    const row = (await read(provider)) ?? null
     if (!row) return { settings: {}, whyOff: 'not_connected', row }
     const opened = openSecrets(row)
     const settings = { ...(JSON.parse(row.settings) as ProviderSettings), ...opened }
     return { settings, whyOff: opened ? whyOff(provider, settings, config) : 'secrets_lost', row }
   }
+
+  const find = async (provider: PaymentProviderKey): Promise<Found> =>
+    foundBy(provider, config.fixed[provider] ? null : ((await connections.find(provider)) ?? null))
 
   const open = (provider: PaymentProviderKey, settings: ProviderSettings) =>
     openProvider(provider, settings, {
@@ -103,13 +102,11 @@ export function createPaymentConnectionsService({
     /** The clients of all that are on. */
     async listOn(): Promise<PaymentProvider[]> {
       const rows = PAYMENT_PROVIDERS.every((each) => config.fixed[each]) ? [] : await connections.list()
-      const found = PAYMENT_PROVIDERS.map(async (provider) => {
-        const { settings, whyOff } = await find(provider, async () =>
-          rows.find((row) => row.provider === provider),
-        )
+      return PAYMENT_PROVIDERS.flatMap((provider) => {
+        const row = rows.find((each) => each.provider === provider) ?? null
+        const { settings, whyOff } = foundBy(provider, row)
         return whyOff === null ? [open(provider, settings)] : []
       })
-      return (await Promise.all(found)).flat()
     },
 
     isAnyConnected: async (): Promise<boolean> =>

@@ -1,9 +1,10 @@
 import type { Pictured } from '#shared/constants/site.ts'
+import { partNames } from '#shared/texts/part-names.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
-import { partNames, sitePartsTexts } from './site-parts.texts.ts'
+import { sitePartsTexts } from './site-parts.texts.ts'
 
 /** What the blocks of the home page are called, as it calls them itself. */
 const sectionNames = defineTexts({
