@@ -12,16 +12,22 @@ export function SiteContents() {
   const inSight = useGroupInSight()
   const row = useRef<HTMLElement>(null)
 
-  // Only the row moves, never the page.
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(`[href="#${inSight}"]`)
-    if (row.current && here)
-      row.current.scrollLeft = here.offsetLeft + (here.offsetWidth - row.current.clientWidth) / 2
+    if (here) moveRowTo(here)
   }, [inSight])
+
+  /** Only the row moves, never the page. */
+  function moveRowTo(link: HTMLElement) {
+    if (row.current)
+      row.current.scrollLeft = link.offsetLeft + (link.offsetWidth - row.current.clientWidth) / 2
+  }
 
   return (
     <nav
       ref={row}
+      // Browsers leave a link that has the focus where a few pixels of it are in sight.
+      onFocus={({ target }) => moveRowTo(target)}
       aria-label={texts.contents}
       className="sticky top-12 z-20 self-start bg-ground max-xl:-mx-4 max-xl:mb-6 max-xl:overflow-x-auto max-xl:border-b max-xl:border-line max-xl:px-4 xl:top-16 xl:order-last"
     >
