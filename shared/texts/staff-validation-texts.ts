@@ -46,7 +46,6 @@ export const staffValidationTexts = defineTexts({
       'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
     gameServerPrivate:
       'Это адрес внутренней сети: игроки по нему не зайдут. Если он верен, впишите его сеть в PROBE_ALLOW_PRIVATE',
-    maintenanceEndsFirst: 'Конец должен быть позже начала',
     endIsOver: 'Конец уже прошёл: укажите время впереди',
     maintenanceTooLong: 'Одно окно длится не больше 7 дней',
     maintenanceTooFar: 'Начало — не дальше чем через год',
@@ -143,7 +142,6 @@ export const staffValidationTexts = defineTexts({
     gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
     gameServerPrivate:
       'This address is inside a private network: players cannot join by it. If it is right, list its network in PROBE_ALLOW_PRIVATE',
-    maintenanceEndsFirst: 'The end must be after the beginning',
     endIsOver: 'The end has passed: give a time ahead',
     maintenanceTooLong: 'A window lasts 7 days at most',
     maintenanceTooFar: 'The beginning is a year ahead at most',

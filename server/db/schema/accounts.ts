@@ -230,6 +230,8 @@ export type AccountsTables = {
     answered_at: number | null
   }
   achievements: { user_id: number; key: string; unlocked_at: number }
+  /** What achievements are called, kept for those whose definition goes. */
+  achievement_names: { key: string; title_ru: string; title_en: string; image: string | null }
   inventory_items: {
     id: Generated<number>
     user_id: number

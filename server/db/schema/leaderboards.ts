@@ -46,6 +46,8 @@ export type LeaderboardsTables = {
     kills_at: number
     points_at: number
   }
+  /** Whose account was deleted, by the fingerprint of a player's key: they stand in no table until somebody proves to be them. */
+  forgotten_players: { key_hash: string }
   /** Whose standings are to be made anew; triggers write them down. */
   standing_changes: { id: Generated<number>; player_key: string }
 }

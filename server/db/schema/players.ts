@@ -61,9 +61,11 @@ export type PlayersTables = {
     user_id: number | null
     /** That no totals have been told yet: the time alone is known, from who was named as being in the game. */
     is_heard: Generated<number>
-    /** Which instance of an agent told last, and when. */
+    /** Which instance of an agent leads, and when any told last. */
     told_by: string
     told_at: number
+    /** When that instance last told nothing that had fallen behind; what fell behind of another's does not lead. */
+    led_at: Generated<number>
     /** Up to here time has been counted as played. */
     played_until: number
     /** Keys, as a JSON list. */

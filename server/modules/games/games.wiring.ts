@@ -14,7 +14,7 @@ import { wireConsoles } from './consoles/wire-consoles.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { deliveringRoutes } from './deliveries/delivering.routes.ts'
 import { wireDeliveries } from './deliveries/wire-deliveries.ts'
-import { wireFindHolders, wireGameNames } from './game-names/wire-game-names.ts'
+import { wireGameNames, wireRecognizePlayers } from './game-names/wire-game-names.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
@@ -133,7 +133,7 @@ export function wireGames({
     hear: presence.hear,
   })
   const { lock: lockGameServer } = gameServersStore
-  const findHolders = wireFindHolders({ database, now, notices: platform.notices })
+  const recognizePlayers = wireRecognizePlayers({ database, now, notices: platform.notices })
   const tables = { gameServers: gameServersStore, shownServers }
   const leaderboards = wireLeaderboards({ database, now, ...tables, platform, accounts })
   const players = wirePlayers({
@@ -149,7 +149,7 @@ export function wireGames({
     now,
     playedTimes,
     lockGameServer,
-    findHolders,
+    recognizePlayers,
     countEarned: leaderboards.countEarned,
     strikeOut: leaderboards.strikeOut,
     platform,
@@ -164,6 +164,7 @@ export function wireGames({
     platform,
     accounts,
     figures: statistics.figures,
+    players: leaderboards.players,
   })
   const launcher = wireLauncher({ config, database, storage, now, log, platform })
   const tournaments = wireTournaments({ database, now, platform, accounts, content })

@@ -24,6 +24,8 @@ export const POLL_SECONDS = 25
 /** Of how many players statistics are told at once. */
 export const STATISTICS_AT_ONCE = 500
 export const ACHIEVEMENTS_MAX = 200
+/** Of one player on one game server, told one body after another: more than any game has. */
+export const ACHIEVEMENTS_KEPT_MAX = 5_000
 export const ACHIEVEMENT_KEY_MAX = 100
 /** How many LandCoins one call moves, and a key in a day, at most. */
 export const LANDCOINS_AT_ONCE_MAX = 1_000_000

@@ -6,7 +6,7 @@ import { orderSchema } from '#shared/contract/fields.ts'
 import { collectionParams, entrySchema } from './collections.ts'
 
 const entryParams = z.extend(collectionParams, idParams.shape)
-const access = ['manage_content', 'manage_site'] as const
+const access = ['manage_content', 'manage_site', 'manage_statistics'] as const
 
 /** By the fields of the collection, which its own rules check. */
 const draftSchema = z.record(z.string(), z.unknown())

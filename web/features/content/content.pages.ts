@@ -2,7 +2,7 @@ import { addresses } from '#shared/addresses.ts'
 import { type Route, route } from '#web/routing/route.ts'
 
 /** Which of them somebody fills each collection says itself. */
-const COLLECTIONS = ['manage_content', 'manage_site'] as const
+const COLLECTIONS = ['manage_content', 'manage_site', 'manage_statistics'] as const
 
 export const contentPages: readonly Route[] = [
   route(addresses.news, () => import('./news/news.page.ts')),

@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { ToldAchievement } from '#server/lib/games/told-achievement.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
+import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import { achievementNotice } from './achievement-notices.ts'
 import type { AchievementsStore } from './achievements.store.ts'
@@ -62,6 +63,7 @@ export function createAchievementsService({
     if (met.length === 0) return
     await database.transaction(async () => {
       const unlocked = await achievements.unlock(met)
+      await keepNames(definitions.filter(({ key }) => met.some((each) => each.key === key)))
       for (const { key, title_ru, title_en } of definitions)
         await notices.tellAll(
           unlocked.filter((row) => row.key === key).map(({ user_id }) => user_id),
@@ -69,6 +71,11 @@ export function createAchievementsService({
         )
     })
   }
+
+  const keepNames = (definitions: readonly Definition[]) =>
+    achievements.keepNames(
+      definitions.map(({ key, title_ru, title_en, image }) => ({ key, title_ru, title_en, image })),
+    )
 
   return {
     /** Meant to be called every minute. */
@@ -78,21 +85,30 @@ export function createAchievementsService({
       await unlockSince(since)
     },
     /** Of everybody, for what was defined or changed meanwhile. Meant to be called every hour at least. */
-    unlockAll: () => unlockSince(0),
+    async unlockAll(): Promise<void> {
+      await keepNames(await listDefinitions())
+      await unlockSince(0)
+    },
 
     /** What an account has, the latest first. */
     async listOf(accountId: number): Promise<ToldAchievement[]> {
       const held = await achievements.listUnlocked([accountId])
       const definitions = await listDefinitions()
       const holders = await achievements.countHolders(held.map(({ key }) => key))
+      const gone = held.map(({ key }) => key).filter((key) => !definitions.some((each) => each.key === key))
+      // What is defined no more keeps the name it had last.
+      const called = [...definitions, ...(await achievements.listNames(gone))]
       return held.map(({ key, unlocked_at }) => {
-        const definition = definitions.find((each) => each.key === key)
+        const { title_ru, title_en, image } = called.find((each) => each.key === key) ?? {
+          title_ru: key,
+          title_en: key,
+          image: null,
+        }
         return {
           key,
-          // What is defined no more keeps the name it was earned by.
-          title_ru: definition?.title_ru ?? key,
-          title_en: definition?.title_en ?? key,
-          image: definition?.image ?? null,
+          title_ru,
+          title_en,
+          image,
           unlockedAt: isoTime(unlocked_at),
           holders: holders.get(key) ?? 1,
         }
@@ -106,6 +122,6 @@ function isMet({ condition, threshold, key, gameKey }: Definition, figures: Figu
     return figures.some((row) => (JSON.parse(row.achievements) as string[]).includes(gameKey ?? key))
   if (threshold === null) return false
   const sum = (figure: 'playtime' | 'kills' | 'points') =>
-    figures.reduce((total, row) => total + row[figure], 0)
+    figures.reduce((total, row) => cappedSum(total, row[figure]), 0)
   return (condition === 'hours' ? sum('playtime') / SECONDS_IN_HOUR : sum(condition)) >= threshold
 }

@@ -1,5 +1,9 @@
+import type { Selectable } from 'kysely'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+type Name = Selectable<Schema['achievement_names']>
 
 /** Fewer parameters than either engine takes in one statement. */
 const ROWS_AT_ONCE = 500
@@ -50,6 +54,23 @@ export function createAchievementsStore(database: Database) {
         )
       return unlocked
     },
+    /** What achievements are called now is what they are called for good once their definition goes. */
+    async keepNames(names: readonly Name[]): Promise<void> {
+      for (const name of names)
+        await database.query
+          .insertInto('achievement_names')
+          .values(name)
+          .onConflict((conflict) => conflict.column('key').doUpdateSet(name))
+          .execute()
+    },
+    listNames: async (keys: readonly string[]): Promise<Name[]> =>
+      keys.length === 0
+        ? []
+        : database.query
+            .selectFrom('achievement_names')
+            .selectAll()
+            .where('key', 'in', [...keys])
+            .execute(),
     async countHolders(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (keys.length === 0) return new Map()
       const rows = await database.query

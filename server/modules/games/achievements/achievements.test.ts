@@ -85,6 +85,15 @@ test('a game gives its own, by the key or by what it calls them', async () => {
   expect((await held()).sort()).toEqual(['dragon', 'nether'])
 })
 
+test('more than one body may name come one after another', async () => {
+  const { define, tell, held, look } = await open()
+  await define({ key: 'last', condition: 'game' })
+  await tell({ achievements: Array.from({ length: 200 }, (_, at) => `advancement-${at}`) })
+  await tell({ achievements: ['last'] })
+  await look()
+  expect(await held()).toEqual(['last'])
+})
+
 test('what was met before it was defined is given within the hour; a changed definition takes nothing away', async () => {
   const { site, operator, define, tell, held, sweep, profile } = await open()
   await tell({ kills: 50 })
@@ -99,6 +108,7 @@ test('what was met before it was defined is given within the hour; a changed def
   await operator.call('DELETE', path)
   await sweep()
   expect(await held()).toEqual(['sniper'])
+  expect((await profile()).achievements).toMatchObject([{ key: 'sniper', title_en: 'Marksman' }])
 })
 
 test('a profile says how many have the same', async () => {

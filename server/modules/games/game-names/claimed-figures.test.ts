@@ -94,6 +94,39 @@ test('another player under a proved name freezes it: what is earned then is nobo
   expect([alice?.[2], other?.[2]]).toEqual([null, userId])
 })
 
+test('a player the game knew by another name freezes a proved one as well, and brings their own figures to nobody', async () => {
+  const { buyer, stats, prove, owners, userId, nameOf, noticesOf } = await open()
+  expect(await stats({ name: 'Rover', uuid: OTHER, kills: 40 })).toEqual(['Rover'])
+  await prove(buyer, { uuid: ALICE })
+  expect(await stats({ uuid: ALICE, kills: 3 })).toEqual([])
+  expect(await stats({ uuid: OTHER, kills: 50 })).toEqual(['Ranger'])
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: true })
+  expect(await noticesOf(buyer)).toEqual([expect.stringContaining('Ranger')])
+  expect(await owners()).toEqual([
+    ['Ranger', OTHER, null, 50],
+    ['Ranger', ALICE, userId, 3],
+  ])
+  // Their own name in between changes nothing of what is theirs.
+  for (const name of ['Ranger2', 'Ranger']) await stats({ name, uuid: ALICE, kills: 4 })
+  expect((await owners()).at(-1)).toEqual(['Ranger', ALICE, userId, 4])
+  expect((await prove(buyer, { uuid: OTHER })).statusCode).toBe(200)
+  expect((await owners()).map(([, , owner]) => owner)).toEqual([userId, null])
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: false })
+})
+
+test('of two accounts one takes the other’s name in the game: the name is frozen, and each keeps what they earned', async () => {
+  const { site, buyer, stats, prove, owners, nameOf } = await open()
+  const otherId = await site.createUser('other')
+  const other = await site.signIn(otherId)
+  await prove(buyer)
+  await prove(other, { name: 'Rover', uuid: OTHER })
+  expect(await stats({ name: 'Rover', uuid: OTHER, kills: 40 })).toEqual([])
+  expect(await stats({ name: 'Ranger', uuid: OTHER, kills: 45 })).toEqual([])
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: true })
+  expect(await nameOf(other)).toMatchObject({ name: 'Rover', isFrozen: false })
+  expect(await owners()).toEqual([['Ranger', OTHER, otherId, 45]])
+})
+
 test('the code told in the game is read by nobody else: neither by staff nor in the copy of the one who asked', async () => {
   const { site, agent, buyer } = await open()
   const staff = await site.player('Hawk', ['access_admin_panel', 'manage_deliveries'])

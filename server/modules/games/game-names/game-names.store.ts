@@ -23,6 +23,9 @@ export function createGameNamesStore(database: Database) {
       .where('user_id', '=', userId)
       .where('game', '=', game)
 
+  const findHolder = (game: Game, folded: string): Promise<GameNameRow | undefined> =>
+    held().where('name_folded', '=', folded).where('game', '=', game).executeTakeFirst()
+
   return {
     /** Rows of a `member` with the account whose confirmed name begins so. */
     beginningWith: (folded: string): RawBuilder<unknown> =>
@@ -39,8 +42,7 @@ export function createGameNamesStore(database: Database) {
     listOf: (userId: number): Promise<GameNameRow[]> => held().where('user_id', '=', userId).execute(),
     findOf: ({ userId, game }: Own): Promise<GameNameRow | undefined> =>
       held().where('user_id', '=', userId).where('game', '=', game).executeTakeFirst(),
-    findHolder: (game: Game, folded: string): Promise<GameNameRow | undefined> =>
-      held().where('name_folded', '=', folded).where('game', '=', game).executeTakeFirst(),
+    findHolder,
     /** Of each name the account that has it, in any spelling. */
     listHolders: (game: Game, folded: readonly string[]): Promise<GameNameRow[]> =>
       folded.length === 0
@@ -49,6 +51,18 @@ export function createGameNamesStore(database: Database) {
             .where('game', '=', game)
             .where('name_folded', 'in', [...folded])
             .execute(),
+    /** Now and before, but what somebody else is called by now. */
+    listEver: async (userId: number): Promise<GameNameRow[]> => {
+      const rows = await database.query
+        .selectFrom('game_names')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .execute()
+      const left: GameNameRow[] = []
+      for (const row of rows)
+        if (row.ended_at === null || !(await findHolder(row.game, row.name_folded))) left.push(row)
+      return left
+    },
     /** What the account was called before, the latest first. */
     listFormer: (userId: number, limit: number): Promise<GameNameRow[]> =>
       database.query

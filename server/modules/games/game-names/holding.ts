@@ -2,6 +2,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
+import type { ClaimedPlayersStore } from '#server/modules/games/leaderboards/claimed-players.store.ts'
 import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
 import type { GameNameCodeRow, GameNameRow, GameNamesStore, NewGameName, Own } from './game-names.store.ts'
@@ -10,12 +11,15 @@ export type Holding = ReturnType<typeof createHolding>
 export function createHolding({
   names,
   figures,
+  players,
   deliveries,
   now,
 }: {
   names: GameNamesStore
   /** What players earned, which goes with their names. */
   figures: Pick<StatisticsStore, 'assign' | 'release' | 'findUuid'>
+  /** Where they stand in tables. */
+  players: Pick<ClaimedPlayersStore, 'claim' | 'forget'>
   deliveries: Pick<DeliveriesService, 'cancelWaiting'>
   now: () => Date
 }) {
@@ -38,6 +42,7 @@ export function createHolding({
       ? await names.renew(holder.id, { ...proved, frozen_at: null })
       : await insert({ user_id: userId, game, name_folded: folded, ...proved }, time)
     await figures.assign({ game, folded, uuid }, userId)
+    await players.claim({ game, folded, uuid }, userId)
     return given
   }
 
@@ -52,5 +57,11 @@ export function createHolding({
     await figures.release(userId, game)
   }
 
-  return { withdraw, give, takeAway }
+  /** The account is deleted: under none of its names does anybody stand in a table until it is claimed anew. */
+  async function forget(userId: number): Promise<void> {
+    for (const { game, name_folded, uuid } of await names.listEver(userId))
+      await players.forget({ game, folded: name_folded, uuid })
+  }
+
+  return { withdraw, give, takeAway, forget }
 }

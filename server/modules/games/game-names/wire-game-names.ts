@@ -3,10 +3,11 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { AgentKeysStore } from '#server/modules/games/agents/agent-keys.store.ts'
 import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
+import type { ClaimedPlayersStore } from '#server/modules/games/leaderboards/claimed-players.store.ts'
 import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
-import { createFindHolders } from './create-find-holders.ts'
+import { createRecognizePlayers } from './create-recognize-players.ts'
 import { createFrozenNamesService } from './frozen-names.service.ts'
 import { gameNameNotices } from './game-name-notices.ts'
 import { gameNamesData } from './game-names.personal.ts'
@@ -26,18 +27,20 @@ export function wireGameNames({
   platform: { audit, notices, pending, personalData, site },
   accounts: { access, persons },
   figures,
+  players,
 }: Pick<WingTools, 'database' | 'now'> & {
   keys: Pick<AgentKeysStore, 'listDeliveringTo'>
   deliveries: DeliveriesService
   platform: Pick<PlatformServices, 'audit' | 'notices' | 'pending' | 'personalData' | 'site'>
   accounts: Pick<AccountsServices, 'access' | 'persons'>
   figures: StatisticsStore
+  players: ClaimedPlayersStore
 }) {
-  personalData.enlist(gameNamesData)
   notices.enlist(...gameNameNotices)
   const names = createGameNamesStore(database)
   persons.enlist({ topics: [], namedElsewhere: names.beginningWith })
-  const holding = createHolding({ names, figures, deliveries, now })
+  const holding = createHolding({ names, figures, players, deliveries, now })
+  personalData.enlist(gameNamesData, { forgetAccount: holding.forget })
   const gameNames = createGameNamesService({
     names,
     holding,
@@ -60,9 +63,9 @@ export function wireGameNames({
   }
 }
 
-export const wireFindHolders = ({
+export const wireRecognizePlayers = ({
   database,
   now,
   notices,
 }: Pick<WingTools, 'database' | 'now'> & Pick<PlatformServices, 'notices'>) =>
-  createFindHolders({ names: createGameNamesStore(database), notices, now })
+  createRecognizePlayers({ names: createGameNamesStore(database), notices, now })

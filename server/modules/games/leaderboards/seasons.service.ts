@@ -69,7 +69,7 @@ export function createSeasonsService({
           ended_at: null,
         }
         if (season.ends_at !== null && season.ends_at <= season.starts_at)
-          refuseFields({ endsAt: 'maintenanceEndsFirst' })
+          refuseFields({ endsAt: 'endsFirst' })
         if (season.game_server_id !== 0 && !(await gameServers.find(season.game_server_id)))
           throw new AppError('not_found')
         const others = (await seasons.list()).filter(
@@ -98,10 +98,10 @@ export function createSeasonsService({
     },
 
     /** Those below move up, as places are counted when they are read. */
-    strikeOut: (async ({ statisticsId, gameServerId, playerKeys }) => {
+    strikeOut: (async ({ statisticsId, gameServerId, players }) => {
       await invalidation.change('leaderboards', async () => {
         await seasons.strike(statisticsId)
-        await standings.strike(playerKeys, gameServerId)
+        await standings.strike(players, gameServerId)
       })
     }) satisfies StrikeOut,
 

@@ -7,13 +7,13 @@ export const standingsData: PersonalData = {
       title: 'Рейтинг игроков',
       what: 'имя в игре, время в игре, убийства и очки, сложенные по игровым серверам и сезонам',
       why: 'чтобы показать места игроков',
-      kept: 'пока хранится статистика игр, из которой он составлен; в таблицах закончившихся сезонов остаётся место без имени',
+      kept: 'пока хранится статистика игр, из которой он составлен; в таблицах закончившихся сезонов остаётся место без имени, а от имени в игре — отпечаток, по которому оно нигде не покажется',
     },
     en: {
       title: 'Leaderboards',
       what: 'name in the game, time played, kills and points, added up by game server and season',
       why: 'to show the places of players',
-      kept: 'as long as the statistics of games that they are made of; in tables of seasons that have ended a place without a name stays',
+      kept: 'as long as the statistics of games that they are made of; in tables of seasons that have ended a place without a name stays, and of the name in the game a fingerprint by which it is shown nowhere',
     },
   },
   isShownToOwner: true,
@@ -45,6 +45,12 @@ export const standingsData: PersonalData = {
       account: null,
       afterAccount: 'stays',
       columns: { id: 'inner', player_key: 'inner' },
+    }),
+    personalTable<Schema['forgotten_players']>('forgottenPlayers', {
+      table: 'forgotten_players',
+      account: null,
+      afterAccount: 'stays',
+      columns: { key_hash: 'inner' },
     }),
   ],
 }

@@ -4,8 +4,11 @@ import type { Database } from '#server/db/database.ts'
 import { insertMany } from '#server/db/insert-many.ts'
 import { HAS_PAGE, isActive } from '#server/db/of-accounts.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import type { StruckPlayer } from '#server/lib/games/count-earned.ts'
 import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
+import type { ClaimedPlayersStore } from './claimed-players.store.ts'
 
 /** Of which figures a table is. 0 stands for all of the time, and for all game servers. */
 export type Board = {
@@ -22,7 +25,10 @@ export type StandingRow = Omit<Insertable<Schema['standings']>, 'id'>
 const ROWS_AT_ONCE = 500
 
 export type StandingsStore = ReturnType<typeof createStandingsStore>
-export function createStandingsStore(database: Database) {
+export function createStandingsStore(
+  database: Database,
+  players: Pick<ClaimedPlayersStore, 'withoutForgotten'>,
+) {
   /** Who has none of the figure stands nowhere. */
   function rowsOf({ by, seasonId, gameServerId, ofAccounts }: Board) {
     const rows = database.query
@@ -119,6 +125,7 @@ export function createStandingsStore(database: Database) {
             'game',
             'identity',
             'player',
+            'player_folded',
             'told_at',
             'player_statistics.user_id',
           ])
@@ -141,7 +148,7 @@ export function createStandingsStore(database: Database) {
               .where('player_statistics.user_id', 'is', null)
               .where('identity', 'in', identities)
               .execute()
-      return [...ofAccounts, ...ofNobody]
+      return [...ofAccounts, ...(await players.withoutForgotten(ofNobody))]
     },
 
     /** What was earned in the seasons that have not ended, by those rows of figures. */
@@ -167,8 +174,8 @@ export function createStandingsStore(database: Database) {
         .innerJoin('users', 'users.id', 'player_statistics.user_id')
         .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
         .selectAll('season_figures')
-        .select(['player_statistics.id', 'game_server_id', 'game', 'identity', 'player', 'told_at'])
-        .select('player_statistics.user_id')
+        .select(['player_statistics.id', 'game_server_id', 'game', 'identity', 'player', 'player_folded'])
+        .select(['told_at', 'player_statistics.user_id'])
         .where('season_id', '=', seasonId)
         .where((row) => row.not(row.and([HAS_PAGE, isActive(now)])))
         .execute(),
@@ -186,15 +193,21 @@ export function createStandingsStore(database: Database) {
       if (gone.length > 0) await database.query.deleteFrom('standings').where('id', 'in', gone).execute()
     },
 
-    /** Takes what a player came to on a game server out of the seasons that have ended, and off what it came to on all of them. */
-    async strike(keys: readonly string[], gameServerId: number): Promise<void> {
-      const struck = await database.query
+    /** Takes what players came to on a game server out of the seasons that have ended, and off what they came to on all of them. */
+    async strike(players: readonly StruckPlayer[], gameServerId: number): Promise<void> {
+      const keys = players.map(({ key }) => key)
+      const standing = await database.query
         .selectFrom('standings')
         .selectAll()
-        .where('player_key', 'in', [...keys])
+        .where('player_key', 'in', keys)
         .where('game_server_id', '=', gameServerId)
         .where('season_id', 'in', ended)
         .execute()
+      const struck = standing.filter(({ player_key, player }) =>
+        players.some(
+          ({ key, named }) => key === player_key && (named === undefined || named === foldForSearch(player)),
+        ),
+      )
       for (const { id, player_key, season_id, ...own } of struck) {
         await database.query.deleteFrom('standings').where('id', '=', id).execute()
         await database.query

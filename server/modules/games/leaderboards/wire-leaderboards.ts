@@ -4,6 +4,7 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { createClaimedPlayersStore } from './claimed-players.store.ts'
 import { leaderboardsRoutes } from './leaderboards.routes.ts'
 import { createLeaderboardsService } from './leaderboards.service.ts'
 import { createRefreshStandings } from './refresh-standings.ts'
@@ -28,7 +29,8 @@ export function wireLeaderboards({
   platform: Pick<PlatformServices, 'audit' | 'invalidation' | 'personalData'>
   accounts: Pick<AccountsServices, 'isBanned' | 'persons'>
 }) {
-  const standings = createStandingsStore(database)
+  const players = createClaimedPlayersStore(database)
+  const standings = createStandingsStore(database, players)
   const store = createSeasonsStore(database)
   const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({ standings, invalidation, now })
   const leaderboards = createLeaderboardsService({
@@ -54,6 +56,8 @@ export function wireLeaderboards({
   persons.enlist({ topics: ['leaderboards'] })
   return {
     noteStanding: standings.noteAccount,
+    /** Whose players in the tables are that stood there without an account. */
+    players,
     countEarned: seasons.count,
     strikeOut: seasons.strikeOut,
     routes: (serve: Serve) => leaderboardsRoutes(serve, leaderboards, seasons),

@@ -128,7 +128,7 @@ export function createMaintenanceService({
   async function assertRules(window: Fields, id?: number): Promise<void> {
     const time = now().getTime()
     const { starts_at, ends_at } = window
-    if (ends_at <= starts_at) refuseFields({ endsAt: 'maintenanceEndsFirst' })
+    if (ends_at <= starts_at) refuseFields({ endsAt: 'endsFirst' })
     if (ends_at <= time) refuseFields({ endsAt: 'endIsOver' })
     if (ends_at - starts_at > MAINTENANCE_LENGTH_MAX_MS) refuseFields({ endsAt: 'maintenanceTooLong' })
     if (starts_at - time > MAINTENANCE_AHEAD_MAX_MS) refuseFields({ startsAt: 'maintenanceTooFar' })

@@ -1,5 +1,4 @@
 /** What everybody may see of a player, as that player chose; and how players are found. */
-import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
@@ -32,7 +31,6 @@ export function createPlayersService({
   shownServers,
   noteStanding,
   invalidation,
-  database,
   now,
 }: {
   players: PlayersStore
@@ -42,8 +40,7 @@ export function createPlayersService({
   shownServers: Pick<ShownServers, 'list'>
   /** Tables leave out whoever hides, and take in again whoever does not. */
   noteStanding: (userId: number) => Promise<void>
-  invalidation: Pick<CacheInvalidationService, 'invalidate'>
-  database: Pick<Database, 'transaction'>
+  invalidation: Pick<CacheInvalidationService, 'change'>
   now: () => Date
 }) {
   /** What of their being in games may be told. */
@@ -127,11 +124,10 @@ export function createPlayersService({
     },
 
     async changeVisibility(userId: number, chosen: Visibility): Promise<Visibility> {
-      await database.transaction(async () => {
+      await invalidation.change('leaderboards', async () => {
         await players.saveVisibility(userId, chosen)
         await noteStanding(userId)
       })
-      invalidation.invalidate('leaderboards')
       return chosen
     },
   }

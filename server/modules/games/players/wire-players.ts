@@ -31,7 +31,6 @@ export function wirePlayers({
     shownServers,
     noteStanding,
     invalidation,
-    database,
     now,
   })
   personalData.enlist(playersData)

@@ -5,10 +5,12 @@ import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
 import type { NewStatisticsRow } from './statistics.store.ts'
 
 const SECOND_MS = 1_000
-/** Two agents beside one game may read it this far apart: of another than who told last, a total that falls is a late one. */
+/** Two agents beside one game may read it this far apart: of another than who leads, totals that fall are late ones. */
 const LATE_MS = 5 * 60_000
 /** By how much time may lag behind the clock, where games write their files down now and then. */
 const LAG_MS = 60 * 60_000
+
+const COUNTED = ['playtime', 'kills', 'deaths', 'points'] as const
 
 type Told = Pick<PlayerStatistics, 'playtimeSeconds' | 'kills' | 'deaths' | 'points'>
 type Counted = Omit<NewStatisticsRow, 'id' | 'user_id'>
@@ -16,6 +18,7 @@ type Counted = Omit<NewStatisticsRow, 'id' | 'user_id'>
 /** The first total counts in full. */
 export const firstCount = ({ playtimeSeconds, kills, deaths, points }: Told, time: number) => ({
   told_at: time,
+  led_at: time,
   played_until: time,
   told_playtime: playtimeSeconds,
   told_kills: kills,
@@ -39,21 +42,30 @@ export function countAgain<Row extends Counted>(
   told: Told,
   { instance, time, jumpBound }: { instance: string; time: number; jumpBound: number },
 ): Row {
-  const after = { ...row, told_by: instance, told_at: time }
-  const isLate = (fallsFrom: number, total: number) =>
-    total < fallsFrom && row.told_by !== instance && Math.abs(time - row.told_at) < LATE_MS
+  const totals = {
+    playtime: told.playtimeSeconds,
+    kills: told.kills,
+    deaths: told.deaths,
+    points: told.points,
+  }
+  const isAnother = row.told_by !== instance && Math.abs(time - (row.led_at ?? 0)) < LATE_MS
+  // Whoever is behind with one figure is behind with all: else what the other tells next would be counted again.
+  if (isAnother && COUNTED.some((figure) => totals[figure] < row[`told_${figure}`])) return row
 
-  if (!isLate(row.told_playtime, told.playtimeSeconds)) {
-    const allowed = Math.max(0, Math.floor((time - row.played_until) / SECOND_MS))
-    const played = Math.min(allowed, Math.max(0, told.playtimeSeconds - row.told_playtime))
-    after.told_playtime = told.playtimeSeconds
-    after.playtime = cappedSum(row.playtime, played)
-    after.played_until = Math.max(row.played_until + played * SECOND_MS, time - LAG_MS)
+  const allowed = Math.max(0, Math.floor((time - row.played_until) / SECOND_MS))
+  const played = Math.min(allowed, Math.max(0, totals.playtime - row.told_playtime))
+  const after = {
+    ...row,
+    told_by: instance,
+    told_at: time,
+    led_at: time,
+    told_playtime: totals.playtime,
+    playtime: cappedSum(row.playtime, played),
+    played_until: Math.max(row.played_until + played * SECOND_MS, time - LAG_MS),
   }
   for (const figure of ['kills', 'deaths', 'points'] as const) {
-    if (isLate(row[`told_${figure}`], told[figure])) continue
-    const earned = Math.max(0, told[figure] - row[`told_${figure}`])
-    after[`told_${figure}`] = told[figure]
+    const earned = Math.max(0, totals[figure] - row[`told_${figure}`])
+    after[`told_${figure}`] = totals[figure]
     if (earned > jumpBound) after[`waiting_${figure}`] = cappedSum(row[`waiting_${figure}`], earned)
     else after[figure] = cappedSum(row[figure], earned)
   }
@@ -62,5 +74,5 @@ export function countAgain<Row extends Counted>(
   return isSame(row, after) ? row : after
 }
 
-const FIGURES = ['told_playtime', 'told_kills', 'told_deaths', 'told_points'] as const
-const isSame = (row: Counted, after: Counted) => FIGURES.every((figure) => row[figure] === after[figure])
+const isSame = (row: Counted, after: Counted) =>
+  COUNTED.every((figure) => row[`told_${figure}`] === after[`told_${figure}`])

@@ -1,6 +1,6 @@
 /** What is known of a player after a game told more. */
 import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
-import { ACHIEVEMENTS_MAX } from '#shared/constants/games/agents.ts'
+import { ACHIEVEMENTS_KEPT_MAX } from '#shared/constants/games/agents.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
 import { countAgain, firstCount } from './count-statistics.ts'
@@ -67,10 +67,10 @@ export function nextHeard(
   }
 }
 
-/** Those that were told before stay, up to as many as one body may name. */
+/** Those that were told before stay. */
 function join(before: string, told: readonly string[]): string {
   if (told.length === 0) return before
   return JSON.stringify(
-    [...new Set([...(JSON.parse(before) as string[]), ...told])].slice(0, ACHIEVEMENTS_MAX),
+    [...new Set([...(JSON.parse(before) as string[]), ...told])].slice(0, ACHIEVEMENTS_KEPT_MAX),
   )
 }

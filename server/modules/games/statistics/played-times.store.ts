@@ -2,11 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { GamePlayer } from './find-holders.ts'
 
 export type PlayedTimeRow = Selectable<Schema['played_times']>
 /** Who has played for so long, or was last named before or after this, is to be counted. */
 export type Due = { playedMs: number; before: number; after: number }
+type NamedPlayer = { player: string; player_folded: string; player_uuid: string | null }
 type PlayersOfServer = { gameServerId: number; players: readonly string[] }
 
 /** So many rows are written in one statement. */
@@ -26,7 +26,7 @@ export function createPlayedTimesStore(database: Database) {
     /** Players are in the game; the time since they were last named is played where that is no longer ago than `gapMs`. Of a game server one at a time. */
     async note(
       gameServerId: number,
-      players: readonly GamePlayer[],
+      players: readonly NamedPlayer[],
       { time, gapMs }: { time: number; gapMs: number },
     ): Promise<void> {
       const since = sql<number>`excluded.named_at - played_times.named_at`

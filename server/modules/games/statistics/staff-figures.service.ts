@@ -102,11 +102,21 @@ export function createStaffFiguresService({
     strike: (id: number, reason: string, actor: Actor) =>
       database.transaction(async () => {
         const struck = await change(id, { action: 'delete', reason, actor }, () => NOTHING)
-        const { game_server_id, user_id, game, identity } = await get(id)
+        const row = await get(id)
+        const holders = await figures.listHolders(row)
         await strikeOut({
           statisticsId: id,
-          gameServerId: game_server_id,
-          playerKeys: [nobodysKey({ game, identity }), ...(user_id === null ? [] : [accountKey(user_id)])],
+          gameServerId: row.game_server_id,
+          players: [
+            { key: nobodysKey(row) },
+            // A season may have ended before the game told a UUID.
+            { key: nobodysKey({ game: row.game, identity: `name:${row.player_folded}` }) },
+            // Whoever gives a name away before it is struck does not keep what was won under it.
+            ...holders.map(({ user_id, uuid }) => ({
+              key: accountKey(user_id),
+              named: uuid === null ? row.player_folded : undefined,
+            })),
+          ],
         })
         return struck
       }),

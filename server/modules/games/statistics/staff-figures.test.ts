@@ -10,7 +10,7 @@ const SECOND = 1_000
 const REFRESH = 15 * SECOND
 const JUMP = JUMP_BOUND + 1
 
-type Told = { name: string; points?: number; kills?: number }
+type Told = { name: string; uuid?: string; points?: number; kills?: number }
 
 async function open() {
   const { site, key } = await openWithAgent()
@@ -126,9 +126,36 @@ test('who is struck goes from all tables, those of seasons that have ended inclu
   ])
   const ids = [first, second]
   for (const id of ids) expect((await lines(`?season=${id}`))[0]?.[1]).toBe('Wolf')
+  // The game server learns who its players are only now.
+  await tell([{ name: 'Wolf', uuid: '11111111-1111-4111-8111-111111111111', points: 19 }])
   const wolf = (await list('?search=wolf')).data[0]?.id ?? 0
   expect((await decide(wolf, 'strike')).json()).toMatchObject({ points: 0, kills: 0 })
   expect(await lines()).toEqual([[1, 'Bear', 18]])
   for (const [at, id] of ids.entries())
     expect(await lines(`?season=${id}`)).toEqual([[1, 'Bear', at === 0 ? 8 : 10]])
+})
+
+test('a strike reaches the ended season of whoever had the name then, and nothing that others earned themselves', async () => {
+  const { site, staff, tell, list, decide, lines } = await open()
+  const helper = await site.player('Helper', ['access_admin_panel', 'edit_users'])
+  const [first, heir] = [await site.createUser('first'), await site.createUser('heir')]
+  const give = async (id: number, name: string) => {
+    const body = { game: 'minecraft', name, reason: 'Asked' }
+    expect((await helper.call('POST', `/admin/users/${id}/names`, { body })).statusCode).toBe(200)
+  }
+  await give(first, 'Wolf')
+  await give(heir, 'Bear')
+  await tell([{ name: 'Wolf' }, { name: 'Bear' }])
+  const body = { name_ru: 'Осень', name_en: 'Autumn' }
+  const { id } = (await staff.call('POST', '/admin/seasons', { body })).json<Season>()
+  await tell([
+    { name: 'WOLF', points: 9 },
+    { name: 'Bear', points: 8 },
+  ])
+  await staff.call('POST', `/admin/seasons/${id}/end`)
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([9, 8])
+  await give(heir, 'Wolf')
+  const wolf = (await list('?search=wolf')).data[0]?.id ?? 0
+  expect((await decide(wolf, 'strike')).statusCode).toBe(200)
+  expect(await lines(`?season=${id}`)).toEqual([[1, 'Bear', 8]])
 })

@@ -43,6 +43,15 @@ export function openBook(known: readonly StatisticsRow[]) {
   }
 }
 
+/** Those that the game had not told of, or calls otherwise than before. */
+export function calledAnew(known: readonly StatisticsRow[], changed: readonly Row[]): Row[] {
+  const before = new Map(known.map((row) => [row.id, row]))
+  return changed.filter(({ id, player_folded, player_uuid }) => {
+    const was = id === undefined ? undefined : before.get(id)
+    return was?.player_folded !== player_folded || was.player_uuid !== player_uuid
+  })
+}
+
 /** The first total of a player is none of it. */
 export function earnedSince(known: readonly StatisticsRow[], changed: readonly Row[]): Earned[] {
   const before = new Map(known.map((row) => [row.id, row]))

@@ -50,6 +50,7 @@ export const statisticsData: PersonalData = {
         is_heard: 'inner',
         told_by: 'inner',
         told_at: 'moment',
+        led_at: 'inner',
         played_until: 'inner',
         achievements: 'json',
         told_playtime: 'told',

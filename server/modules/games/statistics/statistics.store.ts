@@ -105,6 +105,14 @@ export function createStatisticsStore(database: Database) {
       await database.query.updateTable('player_statistics').set({ identity }).where('id', '=', id).execute()
     },
 
+    async setOwner(id: number, userId: number | null): Promise<void> {
+      await database.query
+        .updateTable('player_statistics')
+        .set({ user_id: userId })
+        .where('id', '=', id)
+        .execute()
+    },
+
     /** Writes rows, new ones and others, by their identity. */
     async save(rows: readonly NewStatisticsRow[]): Promise<void> {
       for (const some of batchesOf(rows, STATISTICS_AT_ONCE))

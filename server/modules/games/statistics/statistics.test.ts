@@ -75,6 +75,23 @@ test('of two agents at once the later total holds, in whatever order they come; 
   expect(await only()).toMatchObject({ kills: 122 })
 })
 
+test('of two agents with totals of their own, none makes the other’s count again and again', async () => {
+  const { site, tell, only, key } = await open()
+  const { agent: twin } = await key(1, ['report'])
+  await tell([{ kills: 100, points: 1 }])
+  for (let points = 2; points < 10; points += 2) {
+    await tell([{ kills: 500, points: 1 }], 'b', twin)
+    await tell([{ kills: 100, points }])
+    await tell([{ kills: 100, points: points + 1 }])
+    site.clock.advance(MINUTE)
+  }
+  expect(await only()).toMatchObject({ kills: 500, points: 1 })
+  site.clock.advance(5 * MINUTE)
+  await tell([{ kills: 100, points: 10 }])
+  await tell([{ kills: 101, points: 11 }])
+  expect(await only()).toMatchObject({ kills: 501, points: 11 })
+})
+
 test('time played grows no faster than time, however late a game writes it down and whatever the clock does', async () => {
   const { site, tell, only } = await open()
   await tell([{ playtimeSeconds: 1_000 }])

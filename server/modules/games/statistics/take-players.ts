@@ -1,9 +1,10 @@
 /** Changes what is known of players on a game server. */
 import type { CountEarned } from '#server/lib/games/count-earned.ts'
 import type { Game } from '#shared/constants/games/games.ts'
-import type { FindHolders } from './find-holders.ts'
+import type { RecognizePlayers } from './recognize-players.ts'
 import type { StatisticsStore } from './statistics.store.ts'
 import {
+  calledAnew,
   earnedSince,
   identityOf,
   newAchievements,
@@ -18,13 +19,13 @@ export const createTakePlayers =
     statistics,
     noteAchievements,
     countEarned,
-    findHolders,
+    recognizePlayers,
   }: {
-    statistics: Pick<StatisticsStore, 'listOf' | 'setIdentity' | 'save'>
+    statistics: Pick<StatisticsStore, 'listOf' | 'setIdentity' | 'setOwner' | 'save'>
     /** Told of how many players each achievement is new. */
     noteAchievements: (gameServerId: number, players: ReadonlyMap<string, number>) => Promise<void>
     countEarned: CountEarned
-    findHolders: FindHolders
+    recognizePlayers: RecognizePlayers
   }) =>
   /**
    * Joins the transaction around the caller, who has locked the game server. `next` makes a player's row of the one there was; the same
@@ -50,9 +51,13 @@ export const createTakePlayers =
       book.put(row, after)
     }
     const changed = book.listChanged()
-    const nobodys = changed.filter((row) => row.id === undefined)
-    const holders = nobodys.length === 0 ? new Map() : await findHolders(type, nobodys)
-    for (const row of nobodys) row.user_id = holders.get(row.player_folded) ?? null
+    const called = calledAnew(known, changed)
+    const owners = await recognizePlayers(type, called)
+    for (const [at, row] of called.entries()) {
+      const owner = owners[at] ?? null
+      if (row.id !== undefined && row.user_id !== owner) await statistics.setOwner(row.id, owner)
+      row.user_id = owner
+    }
     await statistics.save(changed.map(({ id: _, ...row }) => row))
     await noteAchievements(id, newAchievements(known, changed))
     await countEarned(id, earnedSince(known, changed))

@@ -7,9 +7,9 @@ import type { GameServersStore } from '#server/modules/games/game-servers/game-s
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { createFiguresOf } from './figures.service.ts'
 import { createFiguresStore } from './figures.store.ts'
-import type { FindHolders } from './find-holders.ts'
 import { createPlayedTimesService } from './played-times.service.ts'
 import type { PlayedTimesStore } from './played-times.store.ts'
+import type { RecognizePlayers } from './recognize-players.ts'
 import { createStaffFiguresService } from './staff-figures.service.ts'
 import { createStaffFiguresStore } from './staff-figures.store.ts'
 import { statisticsData } from './statistics.personal.ts'
@@ -29,7 +29,7 @@ export function wireStatistics({
   now,
   playedTimes,
   lockGameServer,
-  findHolders,
+  recognizePlayers,
   countEarned,
   strikeOut,
   platform,
@@ -38,7 +38,7 @@ export function wireStatistics({
 }: Pick<WingTools, 'database' | 'now'> & {
   playedTimes: PlayedTimesStore
   lockGameServer: GameServersStore['lock']
-  findHolders: FindHolders
+  recognizePlayers: RecognizePlayers
   countEarned: CountEarned
   strikeOut: StrikeOut
   platform: PlatformServices
@@ -52,7 +52,7 @@ export function wireStatistics({
     statistics: store,
     noteAchievements: told.note,
     countEarned,
-    findHolders,
+    recognizePlayers,
   })
   const taking = { takePlayers, lockGameServer, database, now }
   const settings = createStatisticsSettingsService({

@@ -144,7 +144,7 @@ function assertRules(
   >,
 ): void {
   if (row.title_ru === '' && row.title_en === '') refuseFields({ title_ru: 'required' })
-  if (row.ends_at !== null && row.ends_at <= row.starts_at) refuseFields({ endsAt: 'maintenanceEndsFirst' })
+  if (row.ends_at !== null && row.ends_at <= row.starts_at) refuseFields({ endsAt: 'endsFirst' })
   if (updatesOf(row).length > INCIDENT_UPDATES_MAX) refuseFields({ updateText_ru: 'tooLong' })
   if (row.kind === 'incident') return
   if (row.ends_at === null) refuseFields({ endsAt: 'required' })

@@ -118,7 +118,7 @@ test('maintenance has an end and touches services alone', async () => {
     ).json().fields
   expect(await refusalOf({})).toEqual({ endsAt: 'Required' })
   expect(await refusalOf({ endsAt: incident.startsAt })).toEqual({
-    endsAt: 'The end must be after the beginning',
+    endsAt: 'The end must be later than the start',
   })
   expect(await refusalOf({ endsAt: '2026-03-11T00:00:00Z', gameServerIds: [1] })).toEqual({
     gameServerIds: 'Invalid input',

@@ -38,7 +38,7 @@ export const maintenanceFormSchema = z
   .check(
     z.refine(({ startsAt, endsAt }) => endsAt > startsAt, {
       path: ['endsAt'],
-      message: say('maintenanceEndsFirst'),
+      message: say('endsFirst'),
     }),
     z.refine(({ endsAt }) => Date.parse(endsAt) > Date.now(), {
       path: ['endsAt'],

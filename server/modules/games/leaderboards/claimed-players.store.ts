@@ -1,0 +1,66 @@
+import type { Database } from '#server/db/database.ts'
+import { hashOf } from '#server/lib/stored-fields.ts'
+import { nobodysKey } from '#server/modules/games/rules/player-key.ts'
+import type { Game } from '#shared/constants/games/games.ts'
+
+/** Somebody as a game knows them: by a name, and by a UUID where it tells one. */
+export type PlayerOfGame = { game: Game; folded: string; uuid: string | null }
+
+const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] => [
+  nobodysKey({ game, identity: `name:${folded}` }),
+  ...(uuid === null ? [] : [nobodysKey({ game, identity: `uuid:${uuid}` })]),
+]
+
+/** Whose players are that stand in tables without an account. */
+export type ClaimedPlayersStore = ReturnType<typeof createClaimedPlayersStore>
+export function createClaimedPlayersStore(database: Database) {
+  /** What was nobody's when a season ended is shown as its account chooses from now on; of none it says that the player is gone. */
+  async function assignEnded(keys: readonly string[], userId: number | null): Promise<void> {
+    await database.query
+      .updateTable('standings')
+      .set({ user_id: userId, is_account: 1 })
+      .where('player_key', 'in', [...keys])
+      .where('is_account', '=', 0)
+      .where('season_id', 'in', (season) =>
+        season.selectFrom('seasons').select('id').where('ended_at', 'is not', null),
+      )
+      .execute()
+  }
+
+  return {
+    /** An account has proved to be this player. */
+    async claim(player: PlayerOfGame, userId: number): Promise<void> {
+      const keys = keysOf(player)
+      await database.query.deleteFrom('forgotten_players').where('key_hash', 'in', keys.map(hashOf)).execute()
+      await assignEnded(keys, userId)
+    },
+
+    /** The account of this player is deleted: they stand in no table by name until somebody claims them anew. */
+    async forget(player: PlayerOfGame): Promise<void> {
+      const keys = keysOf(player)
+      await database.query
+        .insertInto('forgotten_players')
+        .values(keys.map((key) => ({ key_hash: hashOf(key) })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await assignEnded(keys, null)
+    },
+
+    /** Leaves out whom an account that was deleted had claimed. */
+    async withoutForgotten<Row extends { game: Game; identity: string; player_folded: string }>(
+      rows: readonly Row[],
+    ): Promise<Row[]> {
+      const hashesOf = ({ game, identity, player_folded }: Row) =>
+        [identity, `name:${player_folded}`].map((each) => hashOf(nobodysKey({ game, identity: each })))
+      const hashes = [...new Set(rows.flatMap(hashesOf))]
+      if (hashes.length === 0) return []
+      const found = await database.query
+        .selectFrom('forgotten_players')
+        .select('key_hash')
+        .where('key_hash', 'in', hashes)
+        .execute()
+      const forgotten = new Set(found.map(({ key_hash }) => key_hash))
+      return rows.filter((row) => !hashesOf(row).some((hash) => forgotten.has(hash)))
+    },
+  }
+}
