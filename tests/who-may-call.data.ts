@@ -188,9 +188,9 @@ export const WHO_MAY_CALL: Record<string, Who> = {
   'PUT /admin/collections/:name/:id': ['manage_content', 'manage_site', 'manage_statistics'],
   'DELETE /admin/collections/:name/:id': ['manage_content', 'manage_site', 'manage_statistics'],
   'POST /admin/collections/:name/:id/restore': ['manage_content', 'manage_site', 'manage_statistics'],
-  'POST /admin/images': ['manage_news', 'manage_content', 'manage_site'],
-  'GET /admin/images': ['manage_news', 'manage_content', 'manage_site'],
-  'PUT /admin/images/:id': ['manage_news', 'manage_content', 'manage_site'],
+  'POST /admin/images': ['manage_news', 'manage_content', 'manage_site', 'manage_statistics'],
+  'GET /admin/images': ['manage_news', 'manage_content', 'manage_site', 'manage_statistics'],
+  'PUT /admin/images/:id': ['manage_news', 'manage_content', 'manage_site', 'manage_statistics'],
   'DELETE /admin/images/:id': ['manage_content'],
   'POST /admin/news/preview': ['manage_news', 'manage_content', 'manage_site'],
 

@@ -152,6 +152,7 @@ export function wireGames({
     recognizePlayers,
     countEarned: leaderboards.countEarned,
     strikeOut: leaderboards.strikeOut,
+    hear: presence.hear,
     platform,
     accounts,
     content,
@@ -165,6 +166,7 @@ export function wireGames({
     accounts,
     figures: statistics.figures,
     players: leaderboards.players,
+    hear: presence.hear,
   })
   const launcher = wireLauncher({ config, database, storage, now, log, platform })
   const tournaments = wireTournaments({ database, now, platform, accounts, content })

@@ -17,7 +17,12 @@ export const IMAGE_UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 /** Whoever edits something that shows pictures. */
-const PICTURE_STAFF = ['manage_news', 'manage_content', 'manage_site'] as const satisfies Permission[]
+const PICTURE_STAFF = [
+  'manage_news',
+  'manage_content',
+  'manage_site',
+  'manage_statistics',
+] as const satisfies Permission[]
 
 const line = (max: number) =>
   unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, 'controlCharacters' satisfies ValidationKey))

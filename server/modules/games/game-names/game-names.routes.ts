@@ -1,4 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import { gameNameEndpoints } from '#shared/contract/games/game-names.ts'
 import type { FrozenNamesService } from './frozen-names.service.ts'
 import type { GameNamesService } from './game-names.service.ts'
@@ -9,6 +10,7 @@ export function gameNamesRoutes(
   names: GameNamesService,
   staff: StaffGameNamesService,
   frozen: FrozenNamesService,
+  hear: PresenceService['hear'],
 ) {
   serve(gameNameEndpoints.list, ({ currentUser }) => names.listOwn(currentUser))
   serve(gameNameEndpoints.ask, ({ body, currentUser }) => names.ask(body, currentUser))
@@ -22,5 +24,8 @@ export function gameNamesRoutes(
   serve(gameNameEndpoints.release, ({ params, body, currentUser }) =>
     frozen.release(params.id, body, currentUser),
   )
-  serve(gameNameEndpoints.tell, ({ body, gameServer }) => names.tell(body, gameServer))
+  serve(gameNameEndpoints.tell, async ({ body, gameServer }) => {
+    await hear({ instance: body.instance }, gameServer)
+    return names.tell(body, gameServer)
+  })
 }

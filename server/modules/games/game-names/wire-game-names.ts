@@ -4,6 +4,7 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { AgentKeysStore } from '#server/modules/games/agents/agent-keys.store.ts'
 import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
 import type { ClaimedPlayersStore } from '#server/modules/games/leaderboards/claimed-players.store.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { BEDROCK_PREFIX } from '#shared/constants/games/game-names.ts'
@@ -28,6 +29,7 @@ export function wireGameNames({
   accounts: { access, persons },
   figures,
   players,
+  hear,
 }: Pick<WingTools, 'database' | 'now'> & {
   keys: Pick<AgentKeysStore, 'listDeliveringTo'>
   deliveries: DeliveriesService
@@ -35,6 +37,7 @@ export function wireGameNames({
   accounts: Pick<AccountsServices, 'access' | 'persons'>
   figures: StatisticsStore
   players: ClaimedPlayersStore
+  hear: PresenceService['hear']
 }) {
   notices.enlist(...gameNameNotices)
   const names = createGameNamesStore(database)
@@ -58,7 +61,7 @@ export function wireGameNames({
   const frozen = createFrozenNamesService({ names, holding, figures, access, notices, audit })
   pending.enlist({ frozenNames: { permission: 'edit_users', count: names.countFrozen } })
   return {
-    routes: (serve: Serve) => gameNamesRoutes(serve, gameNames, staff, frozen),
+    routes: (serve: Serve) => gameNamesRoutes(serve, gameNames, staff, frozen, hear),
     background: [{ every: CODES_CHECK_MS, run: () => gameNames.forgetExpired() }],
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { hashOf } from '#server/lib/stored-fields.ts'
 import { nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { Game } from '#shared/constants/games/games.ts'
+import type { EndedStandingsStore } from './ended-standings.store.ts'
 
 /** Somebody as a game knows them: by a name, and by a UUID where it tells one. */
 export type PlayerOfGame = { game: Game; folded: string; uuid: string | null }
@@ -13,26 +14,13 @@ const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] => [
 
 /** Whose players are that stand in tables without an account. */
 export type ClaimedPlayersStore = ReturnType<typeof createClaimedPlayersStore>
-export function createClaimedPlayersStore(database: Database) {
-  /** What was nobody's when a season ended is shown as its account chooses from now on; of none it says that the player is gone. */
-  async function assignEnded(keys: readonly string[], userId: number | null): Promise<void> {
-    await database.query
-      .updateTable('standings')
-      .set({ user_id: userId, is_account: 1 })
-      .where('player_key', 'in', [...keys])
-      .where('is_account', '=', 0)
-      .where('season_id', 'in', (season) =>
-        season.selectFrom('seasons').select('id').where('ended_at', 'is not', null),
-      )
-      .execute()
-  }
-
+export function createClaimedPlayersStore(database: Database, ended: Pick<EndedStandingsStore, 'assign'>) {
   return {
     /** An account has proved to be this player. */
     async claim(player: PlayerOfGame, userId: number): Promise<void> {
       const keys = keysOf(player)
       await database.query.deleteFrom('forgotten_players').where('key_hash', 'in', keys.map(hashOf)).execute()
-      await assignEnded(keys, userId)
+      await ended.assign(keys, userId)
     },
 
     /** The account of this player is deleted: they stand in no table by name until somebody claims them anew. */
@@ -43,7 +31,7 @@ export function createClaimedPlayersStore(database: Database) {
         .values(keys.map((key) => ({ key_hash: hashOf(key) })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await assignEnded(keys, null)
+      await ended.assign(keys, null)
     },
 
     /** Leaves out whom an account that was deleted had claimed. */

@@ -7,8 +7,8 @@ import type { Actor, AuditService } from '#server/modules/platform/audit/audit.s
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { seasonAudit } from '#shared/contract/games/seasons.audit.texts.ts'
 import type { Season, SeasonDraft } from '#shared/contract/games/seasons.ts'
+import type { EndedStandingsStore } from './ended-standings.store.ts'
 import type { SeasonRow, SeasonsStore } from './seasons.store.ts'
-import type { StandingsStore } from './standings.store.ts'
 
 export type SeasonsService = ReturnType<typeof createSeasonsService>
 export function createSeasonsService({
@@ -17,7 +17,7 @@ export function createSeasonsService({
   shownServers,
   refreshStandings,
   addLeftOut,
-  standings,
+  endedStandings,
   invalidation,
   audit,
   now,
@@ -29,7 +29,7 @@ export function createSeasonsService({
   refreshStandings: () => Promise<void>
   /** Writes down in the table of a season whom running tables leave out, in the same transaction. */
   addLeftOut: (seasonId: number) => Promise<void>
-  standings: Pick<StandingsStore, 'strike'>
+  endedStandings: Pick<EndedStandingsStore, 'strike'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   audit: Pick<AuditService, 'of'>
   now: () => Date
@@ -85,7 +85,8 @@ export function createSeasonsService({
       change(async () => {
         const before = await seasons.find(id)
         if (!before) throw new AppError('not_found')
-        const after = await endOne(id, now().getTime())
+        // One that had not begun was nothing.
+        const after = await endOne(id, Math.max(now().getTime(), before.starts_at))
         if (!after) throw new AppError('season_ended')
         await record('update', actor, before, after)
         return present(after)
@@ -101,7 +102,7 @@ export function createSeasonsService({
     strikeOut: (async ({ statisticsId, gameServerId, players }) => {
       await invalidation.change('leaderboards', async () => {
         await seasons.strike(statisticsId)
-        await standings.strike(players, gameServerId)
+        await endedStandings.strike(players, gameServerId)
       })
     }) satisfies StrikeOut,
 

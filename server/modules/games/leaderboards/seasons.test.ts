@@ -134,6 +134,15 @@ test('a season begins and ends by its dates, whoever looks', async () => {
   expect([season?.endedAt, season?.endedAt]).toEqual([season?.endsAt, expect.any(String)])
 })
 
+test('one that is ended before it has begun never ran', async () => {
+  const { tell, begin, end, lines, in: later } = await open()
+  const { id } = await begin({ startsAt: later(DAY), endsAt: later(2 * DAY) })
+  const ended = (await end(id)).json<Season>()
+  expect(ended.endedAt).toBe(ended.startsAt)
+  await tell([{ name: 'Wolf' }, { name: 'Wolf', points: 1 }])
+  expect(await lines(`?season=${id}`)).toEqual([])
+})
+
 test('it ends once, however many end it, and figures that come meanwhile count whole or not at all', async () => {
   const { staff, tell, settle, begin, end, lines, site } = await open()
   await tell([{ name: 'Wolf' }])

@@ -4,8 +4,6 @@ import type { Database } from '#server/db/database.ts'
 import { insertMany } from '#server/db/insert-many.ts'
 import { HAS_PAGE, isActive } from '#server/db/of-accounts.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import type { StruckPlayer } from '#server/lib/games/count-earned.ts'
 import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
 import type { ClaimedPlayersStore } from './claimed-players.store.ts'
@@ -191,37 +189,6 @@ export function createStandingsStore(
       const stays = new Set(kept.map(placeOf))
       const gone = standing.filter((row) => !stays.has(placeOf(row))).map(({ id }) => id)
       if (gone.length > 0) await database.query.deleteFrom('standings').where('id', 'in', gone).execute()
-    },
-
-    /** Takes what players came to on a game server out of the seasons that have ended, and off what they came to on all of them. */
-    async strike(players: readonly StruckPlayer[], gameServerId: number): Promise<void> {
-      const keys = players.map(({ key }) => key)
-      const standing = await database.query
-        .selectFrom('standings')
-        .selectAll()
-        .where('player_key', 'in', keys)
-        .where('game_server_id', '=', gameServerId)
-        .where('season_id', 'in', ended)
-        .execute()
-      const struck = standing.filter(({ player_key, player }) =>
-        players.some(
-          ({ key, named }) => key === player_key && (named === undefined || named === foldForSearch(player)),
-        ),
-      )
-      for (const { id, player_key, season_id, ...own } of struck) {
-        await database.query.deleteFrom('standings').where('id', '=', id).execute()
-        await database.query
-          .updateTable('standings')
-          .set((row) => ({
-            playtime: row('playtime', '-', own.playtime),
-            kills: row('kills', '-', own.kills),
-            points: row('points', '-', own.points),
-          }))
-          .where('player_key', '=', player_key)
-          .where('season_id', '=', season_id)
-          .where('game_server_id', '=', 0)
-          .execute()
-      }
     },
 
     async save(rows: readonly StandingRow[]): Promise<void> {

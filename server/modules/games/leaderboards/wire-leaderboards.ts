@@ -5,6 +5,7 @@ import type { GameServersStore } from '#server/modules/games/game-servers/game-s
 import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { createClaimedPlayersStore } from './claimed-players.store.ts'
+import { createEndedStandingsStore } from './ended-standings.store.ts'
 import { leaderboardsRoutes } from './leaderboards.routes.ts'
 import { createLeaderboardsService } from './leaderboards.service.ts'
 import { createRefreshStandings } from './refresh-standings.ts'
@@ -29,7 +30,8 @@ export function wireLeaderboards({
   platform: Pick<PlatformServices, 'audit' | 'invalidation' | 'personalData'>
   accounts: Pick<AccountsServices, 'isBanned' | 'persons'>
 }) {
-  const players = createClaimedPlayersStore(database)
+  const endedStandings = createEndedStandingsStore(database)
+  const players = createClaimedPlayersStore(database, endedStandings)
   const standings = createStandingsStore(database, players)
   const store = createSeasonsStore(database)
   const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({ standings, invalidation, now })
@@ -47,7 +49,7 @@ export function wireLeaderboards({
     shownServers,
     refreshStandings: refreshAtOnce,
     addLeftOut,
-    standings,
+    endedStandings,
     invalidation,
     audit,
     now,

@@ -151,6 +151,19 @@ test('5,000 players are taken, also when several instances tell at once', async 
   expect(await status()).toMatchObject({ players: 5_000, maxPlayers: 9_000 })
 })
 
+test('whatever an instance tells, it has called', async () => {
+  const { site, teller, pass, instances } = await open()
+  const named = async () => (await instances()).map(({ instance }) => instance)
+  await teller.call('POST', '/game/v1/stats', { body: { instance: 'counts', players: [] } })
+  await teller.call('POST', '/game/v1/names', {
+    body: { instance: 'names', code: 'AAAA2222', name: 'Alice' },
+  })
+  expect((await named()).sort()).toEqual(['counts', 'names'])
+  await pass(25 * 60 * 60 * SECOND)
+  await site.runBackgroundWork(60 * 60 * SECOND)
+  expect(await named()).toEqual([])
+})
+
 test('staff see which programs called in the last day, and what they told while it counts', async () => {
   const { site, agent, beat, pass, instances } = await open()
   await agent.call('POST', '/game/v1/hello', {

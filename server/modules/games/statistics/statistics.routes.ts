@@ -1,4 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import { objectiveEndpoints } from '#shared/contract/games/objectives.ts'
 import { playerFiguresEndpoints } from '#shared/contract/games/player-figures.ts'
 import { statisticsEndpoints } from '#shared/contract/games/statistics.ts'
@@ -16,11 +17,13 @@ export function statisticsRoutes(
     staff,
     settings,
     toldAchievements,
+    hear,
   }: {
     statistics: StatisticsService
     staff: StaffFiguresService
     settings: StatisticsSettingsService
     toldAchievements: ToldAchievementsService
+    hear: PresenceService['hear']
   },
 ) {
   serve(settingsEndpoints.list, () => settings.list())
@@ -37,5 +40,8 @@ export function statisticsRoutes(
     serve(playerFiguresEndpoints[decision], ({ params, body, currentUser }) =>
       staff[decision](params.id, body.reason, currentUser),
     )
-  serve(statisticsEndpoints.tell, ({ body, gameServer }) => statistics.tell(body, gameServer))
+  serve(statisticsEndpoints.tell, async ({ body, gameServer }) => {
+    await hear({ instance: body.instance }, gameServer)
+    return statistics.tell(body, gameServer)
+  })
 }

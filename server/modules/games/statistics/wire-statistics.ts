@@ -4,6 +4,7 @@ import type { CountEarned, StrikeOut } from '#server/lib/games/count-earned.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { createFiguresOf } from './figures.service.ts'
 import { createFiguresStore } from './figures.store.ts'
@@ -32,6 +33,7 @@ export function wireStatistics({
   recognizePlayers,
   countEarned,
   strikeOut,
+  hear,
   platform,
   accounts,
   content,
@@ -41,6 +43,7 @@ export function wireStatistics({
   recognizePlayers: RecognizePlayers
   countEarned: CountEarned
   strikeOut: StrikeOut
+  hear: PresenceService['hear']
   platform: PlatformServices
   accounts: AccountsServices
   content: ContentServices
@@ -84,7 +87,8 @@ export function wireStatistics({
     figuresOf,
     /** What players earned, to be given with their names. */
     figures: store,
-    routes: (serve: Serve) => statisticsRoutes(serve, { statistics, staff, settings, toldAchievements }),
+    routes: (serve: Serve) =>
+      statisticsRoutes(serve, { statistics, staff, settings, toldAchievements, hear }),
     background: [{ every: COUNT_PLAYED_MS, run: count }],
   }
 }

@@ -6,7 +6,7 @@ import { playerEndpoints } from '#shared/contract/games/players/players.ts'
 import { NotFoundPage } from '#web/app/errors/not-found-page.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { samplePlayer, sampleProfile } from '#web/testing/samples.ts'
+import { sampleGameServer, samplePlayer, sampleProfile } from '#web/testing/samples.ts'
 import { PlayerPage } from './player-page.tsx'
 import { PlayersPage } from './players-page.tsx'
 
@@ -55,10 +55,17 @@ it('shows what a player has come to, and of their whereabouts only what is told'
 })
 
 it('shows when and where a player is, as they wish', async () => {
-  api.reply(gameServerEndpoints.list, [])
+  api.reply(gameServerEndpoints.list, [sampleGameServer({ id: 5, name_server: 'Northern Front' })])
   renderScreen(<PlayerPage thing={samplePlayer({ lastSeenAt: null, gameServerId: 5 })} />)
   expect(screen.getByText('ещё не был')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByText(/Сейчас играет/)).toBeNull())
+  expect((await screen.findByText(/Сейчас играет/)).textContent).toContain('Northern Front')
+})
+
+it('names no game server that is not shown', async () => {
+  api.reply(gameServerEndpoints.list, [sampleGameServer({ id: 6 })])
+  renderScreen(<PlayerPage thing={samplePlayer({ gameServerId: 5 })} />)
+  await waitFor(() => expect(api.calls(gameServerEndpoints.list)).not.toEqual([]))
+  expect(screen.queryByText(/Сейчас играет/)).toBeNull()
 })
 
 it('tells its player alone how to show the page elsewhere, in every form that others write', async () => {
