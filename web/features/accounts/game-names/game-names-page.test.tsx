@@ -30,6 +30,7 @@ it('asks for a code into the game, then takes it and says that the name is confi
   const section = await minecraft()
   await user.type(section.getByLabelText('Ваше имя в игре'), 'a b')
   await user.click(section.getByRole('button', { name: 'Прислать код в игру' }))
+  expect(section.getByText(/^Имя в Minecraft: от 3 до 16/)).toBeTruthy()
   expect(api.calls(gameNameEndpoints.ask)).toEqual([])
   await user.clear(section.getByLabelText('Ваше имя в игре'))
   await user.type(section.getByLabelText('Ваше имя в игре'), 'Ranger')

@@ -161,10 +161,18 @@ it('corrects figures', async () => {
   await user.click(await screen.findByRole('button', { name: 'Исправить: Wolf' }))
   const dialog = within(screen.getByRole('dialog'))
   const points = dialog.getByLabelText('Очки')
-  await user.clear(points)
   await user.type(dialog.getByLabelText('Причина'), 'Ошибка')
-  await user.click(dialog.getByRole('button', { name: 'Исправить' }))
+  for (const [typed, sentence] of [
+    ['много', 'Введите целое число'],
+    ['-5', 'Число слишком мало или слишком велико'],
+  ] as const) {
+    await user.clear(points)
+    await user.type(points, typed)
+    await user.click(dialog.getByRole('button', { name: 'Исправить' }))
+    expect(dialog.getByText(sentence)).toBeTruthy()
+  }
   expect(api.calls(playerFiguresEndpoints.correct)).toEqual([])
+  await user.clear(points)
   await user.type(points, '100')
   api.reply(playerFiguresEndpoints.correct, figures({ points: 100 }))
   await user.click(dialog.getByRole('button', { name: 'Исправить' }))
@@ -195,7 +203,7 @@ it.for([
   await user.clear(hours)
   await user.type(hours, '1:75')
   await user.click(dialog.getByRole('button', { name: 'Исправить' }))
-  expect(hours.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByRole('alert').textContent).toBe('Часы и минуты: 72:05')
   await user.clear(hours)
   await user.type(hours, typed)
   await user.click(dialog.getByRole('button', { name: 'Исправить' }))
