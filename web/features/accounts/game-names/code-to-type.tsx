@@ -33,9 +33,9 @@ export function CodeToType({ game, waiting }: { game: Game; waiting: OwnGameName
         variant="ghost"
         size="sm"
         className="-ml-3 h-auto py-2 text-left whitespace-normal"
-        disabled={isPending}
         aria-busy={isPending || undefined}
         onClick={() =>
+          !isPending &&
           mutate({ game, by: 'agent' }, { onError: (error) => toastFailure(texts.showFailed, error) })
         }
       >

@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react'
 import { FIGURES_SEARCH_MAX } from '#shared/constants/games/leaderboards.ts'
 import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
@@ -19,12 +20,13 @@ export function AdminFigures() {
   const texts = useTexts(adminFiguresTexts)
   const { query: address, change } = useAddressQuery()
   const query = figuresQueryIn(address)
+  const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
   const servers = (useGameServers().data ?? []).map(({ id, name_server }) => ({
     value: String(id),
     label: name_server,
   }))
   return (
-    <PanelSection id={LIST_ID} title={texts.title} lead={texts.lead}>
+    <PanelSection id={LIST_ID} title={texts.title} lead={texts.lead} heading={heading}>
       <search aria-label={texts.filters} className="mb-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SearchField
           label={texts.search}
@@ -59,7 +61,7 @@ export function AdminFigures() {
         {(players) => (
           <ul className="divide-y divide-line border-y border-line">
             {players.map((figures) => (
-              <FiguresRow key={figures.id} figures={figures} />
+              <FiguresRow key={figures.id} figures={figures} onJumpDecided={focusHeading} />
             ))}
           </ul>
         )}

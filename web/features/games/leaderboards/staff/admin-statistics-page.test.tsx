@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
@@ -141,8 +141,10 @@ it('shows what counts of a player and what waits, and lets it count with a reaso
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByLabelText('Причина'), 'Ивент')
   api.reply(playerFiguresEndpoints.accept, figures())
+  api.reply(playerFiguresEndpoints.list, { data: [], total: 0, page: 1, pageSize: 50 })
   await user.click(dialog.getByRole('button', { name: 'Засчитать' }))
   expect(await screen.findByText('Скачок засчитан')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Игроки'))
   expect(api.calls(playerFiguresEndpoints.accept)[0]).toMatchObject({
     path: '/api/admin/statistics/9/accept',
     body: { reason: 'Ивент' },

@@ -15,7 +15,14 @@ import { CorrectFiguresDialog } from './correct-figures-dialog.tsx'
 const hours = (seconds: number) => Math.round(seconds / 360) / 10
 
 /** A player on a game server: what counts, what waits, and what can be decided about both. */
-export function FiguresRow({ figures }: { figures: PlayerFigures }) {
+export function FiguresRow({
+  figures,
+  onJumpDecided,
+}: {
+  figures: PlayerFigures
+  /** What was pressed for it is gone, and perhaps the row. */
+  onJumpDecided: () => void
+}) {
   const texts = useTexts(adminFiguresTexts)
   const { language } = useLanguage()
   const [isCorrecting, setCorrecting] = useState(false)
@@ -62,6 +69,7 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
           submit={async (decision, reason) => {
             await mutateAsync({ decision, reason })
             toast({ title: texts[decision].decided })
+            if (waits.length > 0) onJumpDecided()
           }}
           className="gap-2! md:justify-end"
         >
