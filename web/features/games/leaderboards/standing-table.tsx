@@ -10,6 +10,9 @@ import { useSession } from '#web/session/session.tsx'
 import { FigureValue } from './figure-value.tsx'
 import { leaderboardsTexts, leaderboardsWords } from './leaderboards.texts.ts'
 
+/** The row of whoever is signed in, for what leads there. */
+export const OWN_ROW_ID = 'own'
+
 /** The best three stand out. */
 const HONORED = 3
 /** Said once for all rows: a hundred of them are a page, and are rendered whenever its cache was emptied. */
@@ -78,7 +81,12 @@ function StandingRow({
   const shownPlace = formatNumber(place, language)
   const isElsewhereCalled = username !== null && username.toLowerCase() !== name?.toLowerCase()
   return (
-    <tr className={isOwn ? 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]' : undefined}>
+    <tr
+      {...(isOwn && {
+        id: OWN_ROW_ID,
+        className: 'scroll-mt-[40vh] bg-raised shadow-[inset_2px_0_0_var(--color-signal)]',
+      })}
+    >
       <td>{place <= HONORED ? <b className="font-semibold text-signal">{shownPlace}</b> : shownPlace}</td>
       <th scope="row">
         {gone ? (
