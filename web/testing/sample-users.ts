@@ -61,6 +61,7 @@ export function sampleDetails(changes: Partial<UserDetails> = {}): UserDetails {
     balance: { rub: 1250.5, landcoins: 340 },
     level: 12,
     rank: 'private',
+    tier: null,
     secondFactor: null,
     playtimeMinutes: 4321,
     kills: 120,

@@ -103,6 +103,8 @@ export const userDetailsSchema = z.extend(userSchema, {
   balance: profileSchema.shape.balance,
   level: z.int(),
   rank: z.string(),
+  /** What everybody sees in the place of `private`. */
+  tier: profileSchema.shape.tier,
   /** Since when signing in takes a second factor, and when that ends because staff ended it; null where it does not. */
   secondFactor: z.nullable(z.object({ since: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()) })),
   playtimeMinutes: z.int(),

@@ -82,6 +82,7 @@ export function presentDetails(
     balance: { rub: row.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: row.landcoins },
     level: shown.level,
     rank: row.rank,
+    tier: shown.tier,
     secondFactor:
       row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
     playtimeMinutes: shown.playtimeMinutes,

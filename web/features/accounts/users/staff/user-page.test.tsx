@@ -114,6 +114,13 @@ describe('the file of a user', () => {
     )
   })
 
+  it('names the rank that everybody sees', async () => {
+    const tier = { id: 2, isSample: true, name_ru: 'Алмазный эксперт', name_en: 'Diamond Expert' }
+    await open({ tier: { ...tier, insignia: 'minecraft-diamond-expert' } })
+    expect(screen.getByText('Алмазный эксперт')).toBeTruthy()
+    expect(screen.queryByText('Рядовой')).toBeNull()
+  })
+
   it('keeps the log from those who may not read it', async () => {
     api.reply(profileEndpoints.permissions, [
       'access_admin_panel',

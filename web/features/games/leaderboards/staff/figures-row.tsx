@@ -60,9 +60,18 @@ export function FiguresRow({
         {texts.told}: <LocalTime dateTime={toldAt} style="date-time" />
       </p>
       <div className="flex flex-wrap items-start gap-2 max-xl:row-span-2 md:max-w-80 md:justify-end md:max-xl:col-start-2 md:max-xl:row-start-1 xl:w-96 xl:max-w-none">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`${texts.correct.act}: ${player}`}
+          onClick={() => setCorrecting(true)}
+        >
+          {texts.correct.act}
+        </Button>
         <ReasonedDecisions
           decisions={decisions}
           labelOf={(decision) => texts[decision].act}
+          isQuiet={(decision) => decision === 'strike'}
           about={player}
           textsOf={(decision) => ({ ...texts, ...texts[decision] })}
           maxLength={FIGURES_REASON_MAX}
@@ -75,14 +84,6 @@ export function FiguresRow({
         >
           <p className="font-medium">{player}</p>
         </ReasonedDecisions>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`${texts.correct.act}: ${player}`}
-          onClick={() => setCorrecting(true)}
-        >
-          {texts.correct.act}
-        </Button>
         {isCorrecting && <CorrectFiguresDialog figures={figures} onClose={() => setCorrecting(false)} />}
       </div>
     </li>
