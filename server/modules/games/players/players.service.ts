@@ -74,7 +74,6 @@ export function createPlayersService({
       joinDate: isoTime(row.created_at),
       roles: roles.map(({ name }) => name),
       roleBadges: roles,
-      rank: row.rank,
       ...shown,
       achievements: await persons.listAchievements(row.id),
       ...(await findSeen(row.id, visibility)),
