@@ -16,12 +16,8 @@ export type NewUser = {
   language: string
   createdAt: number
 }
-export type UserFields = {
-  username?: string
-  email?: string
-  pending_email?: string | null
-  discord_username?: string | null
-  rank?: string | null
+export type UserFields = { username?: string; email?: string } & {
+  [Column in 'pending_email' | 'discord_username' | 'rank']?: string | null
 }
 
 /** The day under which `registration_days` keeps who never registered. */
@@ -143,8 +139,7 @@ export function createUsersStore(database: Database) {
     },
     /**
      * Puts a password in the place of the one that was checked; false when that is not the account's any more, or it is being
-     * deleted. With the
-     * same hash twice it changes nothing, and keeps others from changing it until the transaction ends.
+     * deleted. With the same hash twice it changes nothing, and keeps others from changing it until the transaction ends.
      */
     async replacePasswordHash(id: number, checkedHash: string, passwordHash: string): Promise<boolean> {
       const row = await database.query
