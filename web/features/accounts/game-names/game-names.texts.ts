@@ -62,7 +62,7 @@ export const gameNamesTexts = defineTexts({
     confirmedAt: 'Confirmed',
     frozen: 'Confirm the name again',
     frozenDetail:
-      'Another player is called so in the game now. Until you confirm the name, what is done under it counts for nobody.',
+      'Another player has this name in the game now. Until you confirm the name, what is done under it counts for nobody.',
     other: 'Confirm another name',
     name: 'Your name in the game',
     nameHint: 'Join the server: the code comes to you alone in the chat.',

@@ -12,7 +12,7 @@ export const leaderboardsWords = defineWords('leaderboards', {
   en: {
     mark: 'Roll of honor',
     title: 'Leaderboards',
-    lead: 'Who has earned, served and beaten how much. The servers report by themselves; the table is a minute old at most.',
+    lead: 'Who has earned the most points, played the longest and won the most fights. The servers report by themselves, and the table is updated every minute.',
     empty: 'Nobody stands in this table yet. First place is free.',
   },
 })
