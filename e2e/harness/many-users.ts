@@ -14,7 +14,7 @@ export async function addManyUsers({ dataDir }: Product, count: number): Promise
       email_folded: email,
       password_hash: '',
       language: 'ru' as const,
-      rank: 'private',
+      rank: null,
       created_at: Date.now() - index * 60_000,
     }
   })

@@ -72,8 +72,6 @@ export const staffValidationTexts = defineTexts({
     failureTextShort: 'В каждой строке нужно не меньше четырёх знаков, не считая кодов цвета',
     answerTextEmpty: 'Одних кодов цвета мало: впишите и слова ответа',
     bedrockPrefix: 'В приставке могут быть латинские буквы, цифры и знаки . * + - _ ! # $ =',
-    minecraftName:
-      'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
     playerName:
       'Имя в игре: в Minecraft от 3 до 16 латинских букв, цифр и знаков _ (у игроков Bedrock вместе с приставкой), в Roblox от 3 до 20',
     playerUuid: 'UUID пишется с дефисами, например 8667ba71-b85a-4004-af54-457a9734eed7',
@@ -169,8 +167,6 @@ export const staffValidationTexts = defineTexts({
     failureTextShort: 'Each line needs four characters at least, color codes aside',
     answerTextEmpty: 'Color codes alone are not enough: add words of the answer',
     bedrockPrefix: 'A prefix is made of Latin letters, digits and . * + - _ ! # $ =',
-    minecraftName:
-      'A Minecraft name has 3 to 16 Latin letters, digits and _, behind the prefix of the server where it is of Bedrock',
     playerName:
       'A name in the game has Latin letters, digits and _: 3 to 16 in Minecraft (with the prefix of Bedrock players), 3 to 20 in Roblox',
     playerUuid: 'A UUID is written with its dashes, such as 8667ba71-b85a-4004-af54-457a9734eed7',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * A ref, and a function that moves the focus to its element after the next render: a modal dialog that is about to
@@ -6,16 +6,9 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusLater<E extends HTMLElement>() {
   const ref = useRef<E>(null)
-  const isDue = useRef(false)
+  const [times, setTimes] = useState(0)
   useEffect(() => {
-    if (!isDue.current) return
-    isDue.current = false
-    ref.current?.focus()
-  })
-  return [
-    ref,
-    () => {
-      isDue.current = true
-    },
-  ] as const
+    if (times > 0) ref.current?.focus()
+  }, [times])
+  return [ref, () => setTimes((before) => before + 1)] as const
 }

@@ -25,7 +25,8 @@ export type AccountsTables = {
     balance_kopecks: Generated<number>
     landcoins: Generated<number>
     level: Generated<number>
-    rank: Generated<string>
+    /** What staff gave; null where they gave none. */
+    rank: Generated<string | null>
     skin: string | null
     playtime_minutes: Generated<number>
     kills: Generated<number>

@@ -4,7 +4,13 @@ import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 
 const SECONDS_IN_MINUTE = 60
 
-type OfAccount = { rank: string; level: number; playtime_minutes: number; kills: number; deaths: number }
+type OfAccount = {
+  rank: string | null
+  level: number
+  playtime_minutes: number
+  kills: number
+  deaths: number
+}
 
 /** What an account has come to as it is shown: what games told of it, else what it began with. A rank that staff gave hides the tier. */
 export function shownFigures(account: OfAccount, figures: AccountFigures | undefined) {
@@ -12,7 +18,8 @@ export function shownFigures(account: OfAccount, figures: AccountFigures | undef
   const playtimeSeconds = figures?.playtimeSeconds ?? account.playtime_minutes * SECONDS_IN_MINUTE
   return {
     level: figures?.level ?? account.level,
-    tier: account.rank === STAFF_RANKS[0] ? (figures?.tier ?? null) : null,
+    rank: account.rank ?? STAFF_RANKS[0],
+    tier: account.rank === null ? (figures?.tier ?? null) : null,
     playtimeSeconds,
     playtimeMinutes: Math.floor(playtimeSeconds / SECONDS_IN_MINUTE),
     kills,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX, USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
+import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, emailSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
@@ -18,6 +19,8 @@ export const userSchema = z.object({
   pendingEmail: z.nullable(z.string()),
   emailVerified: z.boolean(),
   discordUsername: z.nullable(z.string()),
+  /** A key of the rank texts, which staff have given; null where they gave none. */
+  rank: z.nullable(z.string()),
   roles: z.array(z.string()),
   joinDate: z.iso.datetime(),
   /** To a few minutes; null for whoever was never signed in. */
@@ -93,6 +96,8 @@ export const userChangeSchema = z.object({
   /** Null, as whoever may not see it is told, changes nothing. */
   email: z.optional(z.nullable(emailSchema)),
   discordUsername: z.optional(z.nullable(discordUsernameSchema)),
+  /** It stands before what was earned in the games; null takes it back. */
+  rank: z.optional(z.nullable(z.enum(STAFF_RANKS))),
   roles: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   version: z.optional(versionSchema),
 })
@@ -102,7 +107,8 @@ export type UserChange = z.infer<typeof userChangeSchema>
 export const userDetailsSchema = z.extend(userSchema, {
   balance: profileSchema.shape.balance,
   level: z.int(),
-  rank: z.string(),
+  /** What everybody sees where staff have given no rank. */
+  tier: profileSchema.shape.tier,
   /** Since when signing in takes a second factor, and when that ends because staff ended it; null where it does not. */
   secondFactor: z.nullable(z.object({ since: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()) })),
   playtimeMinutes: z.int(),

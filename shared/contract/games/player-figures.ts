@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { FIGURES_REASON_MAX, FIGURES_SEARCH_MAX } from '#shared/constants/games/leaderboards.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
-const totalSchema = z.int().check(z.minimum(0))
+const say = (key: ValidationKey) => key
+const totalSchema = z.int(say('wholeNumber')).check(z.minimum(0, say('outOfBounds')))
 
 export const playerFiguresSchema = z.object({
   id: z.int(),

@@ -11,6 +11,7 @@ export function ReasonedDecisions<Decision extends string>({
   decisions,
   labelOf,
   iconOf,
+  isQuiet,
   about,
   textsOf,
   maxLength,
@@ -22,6 +23,8 @@ export function ReasonedDecisions<Decision extends string>({
   labelOf: (decision: Decision) => string
   /** In place of the label, which then stands in the tip: for rows of a table. */
   iconOf?: ((decision: Decision) => LucideIcon) | undefined
+  /** Whether one stands back behind the others: it is taken seldom, and hard to take back. */
+  isQuiet?: (decision: Decision) => boolean
   /** What tells its buttons from those of others, where many stand in a list. */
   about?: string
   textsOf: (decision: Decision) => Dialog['texts']
@@ -39,7 +42,7 @@ export function ReasonedDecisions<Decision extends string>({
         return (
           <Button
             key={each}
-            variant={Icon ? 'ghost' : 'outline'}
+            variant={Icon || isQuiet?.(each) ? 'ghost' : 'outline'}
             size={Icon ? 'icon' : 'sm'}
             title={Icon && labelOf(each)}
             aria-label={about && `${labelOf(each)}: ${about}`}

@@ -21,6 +21,7 @@ export function PagedList<Item>({
   pages,
   anchor,
   forms,
+  counted,
   icon,
   empty,
   children,
@@ -33,6 +34,8 @@ export function PagedList<Item>({
   anchor?: string
   /** One thing, many things: with them the list says how many there are. */
   forms?: PluralForms
+  /** What is said before that; where it is left out, that they were found. */
+  counted?: string
   icon: ReactNode
   /** Said when there is nothing at all. */
   empty: ReactNode
@@ -47,14 +50,22 @@ export function PagedList<Item>({
     <Loaded query={list} loadFailed={loadFailed}>
       {({ data, total, pageSize, hasMore = false }) => (
         <>
-          {forms && <Count total={total} hasMore={hasMore} forms={forms} />}
+          {forms && <Count counted={counted ?? texts.found} total={total} hasMore={hasMore} forms={forms} />}
           {data.length > 0 ? (
-            <div
-              aria-busy={list.isPlaceholderData}
-              className={classNames(list.isPlaceholderData && 'opacity-60')}
-            >
-              {children(data)}
-            </div>
+            <>
+              <div
+                aria-busy={list.isPlaceholderData}
+                className={classNames(list.isPlaceholderData && 'opacity-60')}
+              >
+                {children(data)}
+              </div>
+              <Pager
+                label={pages}
+                page={page}
+                pageCount={Math.ceil(total / pageSize)}
+                addressOf={addressOf}
+              />
+            </>
           ) : total === 0 ? (
             <EmptyState icon={icon}>{empty}</EmptyState>
           ) : (
@@ -67,19 +78,28 @@ export function PagedList<Item>({
               </span>
             </EmptyState>
           )}
-          <Pager label={pages} page={page} pageCount={Math.ceil(total / pageSize)} addressOf={addressOf} />
         </>
       )}
     </Loaded>
   )
 }
 
-function Count({ total, hasMore, forms }: { total: number; hasMore: boolean; forms: PluralForms }) {
+function Count({
+  counted,
+  total,
+  hasMore,
+  forms,
+}: {
+  counted: string
+  total: number
+  hasMore: boolean
+  forms: PluralForms
+}) {
   const texts = useTexts(listTexts)
   const { language } = useLanguage()
   return (
     <p role="status" className="mb-3 text-sm text-muted">
-      {texts.found}: {hasMore && `${texts.moreThan} `}
+      {counted}: {hasMore && `${texts.moreThan} `}
       {formatNumber(total, language)} {pluralForm(total, forms, language)}
     </p>
   )

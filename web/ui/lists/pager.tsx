@@ -23,7 +23,7 @@ export function Pager({
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className="mt-6 flex items-center justify-between gap-3">
-      <Step to={page > 1 ? addressOf(Math.min(page - 1, pageCount)) : null} label={words.previous}>
+      <Step to={page > 1 ? addressOf(page - 1) : null} label={words.previous}>
         <ChevronLeft size={20} strokeWidth={1.5} />
       </Step>
       <p className="label text-muted" aria-live="polite">

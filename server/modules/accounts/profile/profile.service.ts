@@ -57,7 +57,7 @@ export function createProfileService({
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),
         level: shown.level,
-        rank: user.rank,
+        rank: shown.rank,
         tier: shown.tier,
         skin: user.skin,
         playtimeMinutes: shown.playtimeMinutes,

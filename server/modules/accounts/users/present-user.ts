@@ -32,6 +32,7 @@ export function presentUser(
     pendingEmail: row.pending_email,
     emailVerified: row.email_verified_at !== null,
     discordUsername: row.discord_username,
+    rank: row.rank,
     roles: roles.map((role) => role.name),
     joinDate: isoTime(row.created_at),
     lastSeenAt: isoTimeOrNull(row.last_seen_at),
@@ -81,7 +82,7 @@ export function presentDetails(
     ...user,
     balance: { rub: row.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: row.landcoins },
     level: shown.level,
-    rank: row.rank,
+    tier: shown.tier,
     secondFactor:
       row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
     playtimeMinutes: shown.playtimeMinutes,

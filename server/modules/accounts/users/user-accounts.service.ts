@@ -165,8 +165,11 @@ export function createUserAccountsService({
   }
 }
 
-function fieldsOf({ discordUsername, ...names }: Pick<Edit, 'username' | 'discordUsername'>): UserFields {
-  return withoutUndefined({ ...names, discord_username: discordUsername })
+function fieldsOf({
+  discordUsername,
+  ...fields
+}: Pick<Edit, 'username' | 'discordUsername' | 'rank'>): UserFields {
+  return withoutUndefined({ ...fields, discord_username: discordUsername })
 }
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {

@@ -34,6 +34,7 @@ async function fileOf(users: Partial<User>[], language: 'ru' | 'en' = 'en'): Pro
     pendingEmail: null,
     emailVerified: true,
     discordUsername: null,
+    rank: null,
     roles: [],
     joinDate: '2026-03-10T12:00:00.000Z',
     lastSeenAt: null,

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { lookAlike } from '#server/lib/names/look-alike.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { BanColumns } from '#server/modules/accounts/rules/ban.ts'
 import type { Language } from '#shared/constants/languages.ts'
 
@@ -15,11 +16,8 @@ export type NewUser = {
   language: string
   createdAt: number
 }
-export type UserFields = {
-  username?: string
-  email?: string
-  pending_email?: string | null
-  discord_username?: string | null
+export type UserFields = { username?: string; email?: string } & {
+  [Column in 'pending_email' | 'discord_username' | 'rank']?: string | null
 }
 
 /** The day under which `registration_days` keeps who never registered. */
@@ -120,11 +118,11 @@ export function createUsersStore(database: Database) {
      */
     async update(id: number, fields: UserFields, version: number): Promise<boolean> {
       if (fields.username !== undefined) await assertFree(fields.username, id)
+      const { username: _, email, ...plain } = fields
       const columns = {
         ...foldedNames(fields),
-        ...(fields.discord_username !== undefined ? { discord_username: fields.discord_username } : {}),
-        ...(fields.email ? { email_verified_at: null } : {}),
-        ...(fields.pending_email !== undefined ? { pending_email: fields.pending_email } : {}),
+        ...withoutUndefined(plain),
+        ...(email ? { email_verified_at: null } : {}),
       }
       const row = await refuseTaken(
         saveVersion(database, 'users', id, columns, version).returning('id').executeTakeFirst(),
@@ -141,8 +139,7 @@ export function createUsersStore(database: Database) {
     },
     /**
      * Puts a password in the place of the one that was checked; false when that is not the account's any more, or it is being
-     * deleted. With the
-     * same hash twice it changes nothing, and keeps others from changing it until the transaction ends.
+     * deleted. With the same hash twice it changes nothing, and keeps others from changing it until the transaction ends.
      */
     async replacePasswordHash(id: number, checkedHash: string, passwordHash: string): Promise<boolean> {
       const row = await database.query

@@ -22,6 +22,7 @@ test('the list shows each account with its roles, newest first', async () => {
     pendingEmail: null,
     emailVerified: false,
     discordUsername: null,
+    rank: null,
     roles: ['role of Ranger'],
     joinDate: clock.now.toISOString(),
     lastSeenAt: null,

@@ -78,7 +78,9 @@ export function createGameNamesService({
         presentGameName(
           game,
           held.find((row) => row.game === game),
-          codes.find((code) => code.game === game && code.expires_at > time),
+          codes.find(
+            (code) => code.game === game && code.expires_at > time && code.tries < GAME_NAME_TRIES_MAX,
+          ),
         ),
       )
     },

@@ -78,8 +78,12 @@ test('after five tries not even the right code is looked at, until a new one is 
   const { agent, buyer } = await open()
   await ask(buyer)
   const code = codeIn((await claim(agent, online))[0]?.command)
-  for (let tries = 0; tries < 5; tries += 1) expect(errorCode(await confirm(buyer, WRONG))).toBe('bad_code')
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await nameOf(buyer)).toMatchObject({ waiting: { by: 'chat' } })
+    expect(errorCode(await confirm(buyer, WRONG))).toBe('bad_code')
+  }
   expect(errorCode(await confirm(buyer, code))).toBe('too_many_requests')
+  expect(await nameOf(buyer)).toMatchObject({ waiting: null })
   await ask(buyer)
   const next = codeIn((await claim(agent, online))[0]?.command)
   expect((await confirm(buyer, next)).statusCode).toBe(200)

@@ -10,7 +10,7 @@ import type { PresenceService } from '#server/modules/games/presence/presence.se
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { PLAYERS_FOUND_MAX, PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
-import type { Player, Visibility } from '#shared/contract/games/players/players.ts'
+import type { HiddenPlayer, Player, Visibility } from '#shared/contract/games/players/players.ts'
 import type { PlayersStore } from './players.store.ts'
 
 /** Many players are minors: where and when they play is theirs to tell. */
@@ -71,7 +71,6 @@ export function createPlayersService({
       joinDate: isoTime(row.created_at),
       roles: roles.map(({ name }) => name),
       roleBadges: roles,
-      rank: row.rank,
       ...shown,
       achievements: await persons.listAchievements(row.id),
       ...(await findSeen(row.id, visibility)),
@@ -99,11 +98,11 @@ export function createPlayersService({
     get: async (name: string): Promise<Player> => present(await findShown(name)),
 
     /** What its player and staff see of a hidden page. @throws {AppError} `not_found` for everybody else */
-    async getHidden(name: string, { id, permissions }: CurrentUser): Promise<Player> {
+    async getHidden(name: string, { id, permissions }: CurrentUser): Promise<HiddenPlayer> {
       const found = await findAny(name)
       if (!found || (found.row.id !== id && !permissions.includes('access_admin_panel')))
         throw new AppError('not_found')
-      return present(found)
+      return { ...(await present(found)), isBanned: isBanned(found.row, now().getTime()) }
     },
 
     /** Nothing for less than two letters. */

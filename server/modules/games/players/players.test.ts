@@ -145,7 +145,7 @@ test('a hidden page is shown to its player and to staff, also while they are ban
   const path = '/players/wolf/hidden'
   for (const [who, client] of Object.entries({ player, staff })) {
     const reply = await client.call('GET', path)
-    expect([who, reply.json()]).toMatchObject([who, { username: 'Wolf', isIndexed: true }])
+    expect([who, reply.json()]).toMatchObject([who, { username: 'Wolf', isIndexed: true, isBanned: false }])
     expect(reply.json()).not.toHaveProperty('lastSeenAt')
   }
   expect(errorCode(await site.anonymous.call('GET', path))).toBe('not_signed_in')
@@ -155,7 +155,7 @@ test('a hidden page is shown to its player and to staff, also while they are ban
   expect((await get(site, 'Wolf')).body).toBe((await get(site, 'Nobody')).body)
   const { query } = site.database
   await query.updateTable('users').set({ banned_at: 1 }).where('id', '=', id).execute()
-  expect((await staff.call('GET', path)).statusCode).toBe(200)
+  expect((await staff.call('GET', path)).json()).toMatchObject({ username: 'Wolf', isBanned: true })
   await query
     .updateTable('users')
     .set({ banned_at: null, deletion_asked_at: 1 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
+import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { createClient } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
 
@@ -48,7 +49,8 @@ test('a wrong name is told by what the game of the server has, and by what both 
   const agentOf = await open()
   const [minecraft, roblox] = [await agentOf(MINECRAFT), await agentOf(ROBLOX)]
   for (const language of ['ru', 'en'] as const) {
-    const { playerName, minecraftName, robloxName } = staffValidationTexts[language]
+    const { playerName, robloxName } = staffValidationTexts[language]
+    const { minecraftName } = validationTexts[language]
     for (const name of ['ab', 'x'.repeat(21), 'Иван']) {
       expect(await roblox({ name }, language)).toEqual([playerName])
       expect(await minecraft({ name }, language)).toEqual([playerName])

@@ -6,7 +6,7 @@ export const achievements = defineCollection({
   name: 'achievements',
   title: { ru: 'Достижения', en: 'Achievements' },
   lead: {
-    ru: 'За что награждают игроков: стоят в профиле с датой. Кто уже выполнил условие, получит награду в течение часа.',
+    ru: 'За что отличают игроков: стоят в профиле с датой. Кто уже выполнил условие, получит достижение в течение часа.',
     en: 'What players are honored for: they stand in the profile with their date. Whoever meets the condition already has it within the hour.',
   },
   nameField: 'title',
@@ -16,7 +16,7 @@ export const achievements = defineCollection({
       kind: 'slug',
       label: { ru: 'Ключ', en: 'Key' },
       hint: {
-        ru: 'Не меняйте: по нему хранятся награды игроков.',
+        ru: 'Не меняйте: по нему хранятся достижения игроков.',
         en: 'Leave it as it is: what players have is kept by it.',
       },
       max: ACHIEVEMENT_KEY_MAX,

@@ -40,6 +40,12 @@ export const playerSchema = z.object({
 })
 export type Player = z.infer<typeof playerSchema>
 
+export const hiddenPlayerSchema = z.extend(playerSchema, {
+  /** Whether it is a ban that hides the page, whatever its player chose. */
+  isBanned: z.boolean(),
+})
+export type HiddenPlayer = z.infer<typeof hiddenPlayerSchema>
+
 /** What agents ask of a player of their game, for placeholders and permissions. */
 export const playerOfGameSchema = z.object({
   /** Whether an account has confirmed the name. */
@@ -89,7 +95,7 @@ export const playerEndpoints = {
     access: 'signed-in',
     errors: ['not_found'],
     params: z.object({ name: z.string().check(z.maxLength(100)) }),
-    reply: playerSchema,
+    reply: hiddenPlayerSchema,
   }),
   search: endpoint({
     method: 'GET',

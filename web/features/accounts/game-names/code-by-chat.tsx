@@ -51,12 +51,15 @@ export function CodeIntoChat({ name }: { name: string }) {
 export function CodeFromChat({
   waiting: { name, expiresAt },
   onConfirmed,
+  onSpent,
 }: {
   waiting: NonNullable<OwnGameName['waiting']>
   onConfirmed: () => void
+  /** This code can prove nothing any more. */
+  onSpent: () => void
 }) {
   const texts = useTexts(gameNamesTexts)
-  const { mutateAsync } = useConfirmName()
+  const { mutateAsync } = useConfirmName(onSpent)
   const box = useRef<HTMLInputElement>(null)
   // Whoever has asked for a code types it next.
   useEffect(() => box.current?.focus(), [])

@@ -18,11 +18,7 @@ export function CodeToType({ game, waiting }: { game: Game; waiting: OwnGameName
       {waiting !== null && (
         <div role="status" className="border-l-2 border-sand bg-raised p-4">
           <p className="font-medium">{isShown ? texts.shown : texts.shownBefore}</p>
-          {isShown && (
-            <p className="my-2 font-mono text-2xl tracking-widest select-all">
-              {code.slice(0, 4)}-{code.slice(4)}
-            </p>
-          )}
+          {isShown && <p className="my-2 font-mono text-2xl tracking-widest select-all">{code}</p>}
           <p className="text-sm text-muted">
             {isShown ? texts.shownDetail : texts.shownBeforeDetail}{' '}
             <LocalTime dateTime={waiting.expiresAt} style="hour" />
@@ -33,9 +29,9 @@ export function CodeToType({ game, waiting }: { game: Game; waiting: OwnGameName
         variant="ghost"
         size="sm"
         className="-ml-3 h-auto py-2 text-left whitespace-normal"
-        disabled={isPending}
         aria-busy={isPending || undefined}
         onClick={() =>
+          !isPending &&
           mutate({ game, by: 'agent' }, { onError: (error) => toastFailure(texts.showFailed, error) })
         }
       >

@@ -21,11 +21,17 @@ export function GameNameSection({ own }: { own: OwnGameName }) {
   const id = useId()
   const { game, name, isFrozen, waiting } = own
   const [isChanging, setChanging] = useState(false)
+  const [isSpent, setSpent] = useState(false)
   const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
   const isProved = name !== null && !isFrozen
-  const areWaysOpen = !isProved || isChanging || waiting !== null
+  const areWaysOpen = !isProved || isChanging || isSpent || waiting !== null
   const onConfirmed = () => {
     setChanging(false)
+    setSpent(false)
+    focusHeading()
+  }
+  const onSpent = () => {
+    setSpent(true)
     focusHeading()
   }
   return (
@@ -45,8 +51,13 @@ export function GameNameSection({ own }: { own: OwnGameName }) {
       )}
       {areWaysOpen ? (
         <div className="mt-5 space-y-6">
+          {isSpent && waiting === null && (
+            <Notice tone="warning" title={texts.spent}>
+              {texts.spentDetail}
+            </Notice>
+          )}
           {game === 'minecraft' && waiting?.by === 'chat' && (
-            <CodeFromChat waiting={waiting} onConfirmed={onConfirmed} />
+            <CodeFromChat waiting={waiting} onConfirmed={onConfirmed} onSpent={onSpent} />
           )}
           {game === 'minecraft' && <CodeIntoChat name={waiting?.name ?? name ?? ''} />}
           <CodeToType game={game} waiting={waiting?.by === 'agent' ? waiting : null} />

@@ -30,6 +30,7 @@ it('asks for a code into the game, then takes it and says that the name is confi
   const section = await minecraft()
   await user.type(section.getByLabelText('Ваше имя в игре'), 'a b')
   await user.click(section.getByRole('button', { name: 'Прислать код в игру' }))
+  expect(section.getByText(/^Имя в Minecraft: от 3 до 16/)).toBeTruthy()
   expect(api.calls(gameNameEndpoints.ask)).toEqual([])
   await user.clear(section.getByLabelText('Ваше имя в игре'))
   await user.type(section.getByLabelText('Ваше имя в игре'), 'Ranger')
@@ -51,7 +52,29 @@ it('asks for a code into the game, then takes it and says that the name is confi
   await user.click(section.getByRole('button', { name: 'Подтвердить' }))
   expect(await screen.findByText('Имя Ranger подтверждено')).toBeTruthy()
   expect(await section.findByText('Подтвердить другое имя')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Minecraft'))
   expect(api.calls(gameNameEndpoints.confirm).at(-1)?.body).toEqual({ game: 'minecraft', code: 'WRONG222' })
+})
+
+it('says of a code that was mistyped too often to ask for a new one', async () => {
+  const waiting = { by: 'chat' as const, name: 'Ranger', expiresAt: EXPIRES }
+  const { user } = open([{ ...none, waiting }, roblox])
+  const section = await minecraft()
+  api.refuse(gameNameEndpoints.confirm, 'bad_code', 'Этот код не подходит.')
+  await user.type(section.getByLabelText('Код из чата'), 'WRONG222')
+  await user.click(section.getByRole('button', { name: 'Подтвердить' }))
+  expect(await section.findByText('Этот код не подходит.')).toBeTruthy()
+  expect(section.queryByText('Этот код больше не действует')).toBeNull()
+  api.reply(gameNameEndpoints.list, [none, roblox])
+  await user.click(section.getByRole('button', { name: 'Подтвердить' }))
+  expect(await section.findByText('Этот код больше не действует')).toBeTruthy()
+  expect(section.queryByLabelText('Код из чата')).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Minecraft'))
+  api.reply(gameNameEndpoints.ask, { expiresAt: EXPIRES })
+  api.reply(gameNameEndpoints.list, [{ ...none, waiting }, roblox])
+  await user.click(section.getByRole('button', { name: 'Прислать код в игру' }))
+  expect(await section.findByLabelText('Код из чата')).toBeTruthy()
+  expect(section.queryByText('Этот код больше не действует')).toBeNull()
 })
 
 it('shows a code to be typed in the game once; after a reload it can only be replaced', async () => {
@@ -62,12 +85,13 @@ it('shows a code to be typed in the game once; after a reload it can only be rep
   api.reply(gameNameEndpoints.ask, { code: 'ABCD2345', expiresAt: EXPIRES })
   api.reply(gameNameEndpoints.list, [none, { ...roblox, waiting }])
   await user.click(section.getByRole('button', { name: 'Показать код, чтобы ввести его в игре' }))
-  expect(await section.findByText('ABCD-2345')).toBeTruthy()
+  expect(await section.findByText('ABCD2345')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Показать код, чтобы ввести его в игре')
   expect(api.calls(gameNameEndpoints.ask)[0]?.body).toEqual({ game: 'roblox', by: 'agent' })
   unmount()
   open([none, { ...roblox, waiting }])
   expect(await screen.findByText('Код уже показан')).toBeTruthy()
-  expect(screen.queryByText('ABCD-2345')).toBeNull()
+  expect(screen.queryByText('ABCD2345')).toBeNull()
 })
 
 it('asks before a name goes, and warns where another player has it in the game', async () => {

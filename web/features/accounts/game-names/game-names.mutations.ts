@@ -19,11 +19,18 @@ export function useAskForCode() {
   })
 }
 
-export function useConfirmName() {
+/** `onSpent` is called where a code was refused and none waits any more: it has expired, or was mistyped too often. */
+export function useConfirmName(onSpent: () => void) {
+  const client = useQueryClient()
   const forget = useForgetNames()
   return useMutation({
     mutationFn: (body: { game: Game; code: string }) => call(gameNameEndpoints.confirm, { body }),
     onSuccess: forget,
+    async onError(_, { game }) {
+      const { queryKey } = gameNamesQueries.own()
+      await client.invalidateQueries({ queryKey })
+      if (!client.getQueryData(queryKey)?.find((own) => own.game === game)?.waiting) onSpent()
+    },
   })
 }
 

@@ -33,13 +33,19 @@ export function Achievements({ achievements }: { achievements: Profile['achievem
                   className="size-11 shrink-0"
                 />
               )}
-              <span className="min-w-0 grow">
-                {titles[`title_${language}`]}
-                <span className="block text-sm text-muted">
-                  {held}: {formatNumber(holders, language)}
+              <div className="min-w-0 grow items-center justify-between gap-3 sm:flex">
+                <span className="min-w-0">
+                  {titles[`title_${language}`]}
+                  <span className="block text-sm text-muted">
+                    {held}: {formatNumber(holders, language)}
+                  </span>
                 </span>
-              </span>
-              <LocalTime dateTime={unlockedAt} style="date" className="text-sm text-muted" />
+                <LocalTime
+                  dateTime={unlockedAt}
+                  style="date"
+                  className="text-sm whitespace-nowrap text-muted max-sm:block"
+                />
+              </div>
             </li>
           ))}
         </ul>

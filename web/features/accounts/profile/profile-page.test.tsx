@@ -46,7 +46,7 @@ describe('the dossier', () => {
     expect(screen.getByText('340')).toBeTruthy()
     expect(screen.getByText('72 ч 1 мин')).toBeTruthy()
     expect(screen.getByText('2,67')).toBeTruthy()
-    expect(screen.getByText('Наград пока нет.')).toBeTruthy()
+    expect(screen.getByText('Достижений пока нет.')).toBeTruthy()
     expect(screen.getByText('Операций пока не было.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()
   })
@@ -55,7 +55,7 @@ describe('the dossier', () => {
     const nothing = { playtimeMinutes: 0, kills: 0, deaths: 0, kdRatio: 0 }
     const { unmount } = await openProfile(nothing)
     const record = within(screen.getByRole('region', { name: 'Боевая статистика' }))
-    expect(record.getByText(/^Время в игре, бои и награды появятся здесь, когда/)).toBeTruthy()
+    expect(record.getByText(/^Время в игре, бои и достижения появятся здесь, когда/)).toBeTruthy()
     expect(record.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
       Array.from({ length: 4 }, () => '—нет данных'),
     )

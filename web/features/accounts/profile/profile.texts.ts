@@ -8,9 +8,9 @@ export const profileWords = defineWords('profile', {
     enlisted: 'В строю с',
     statistics: 'Боевая статистика',
     unreported:
-      'Время в игре, бои и награды появятся здесь, когда игровые серверы передадут их под подтверждённым именем.',
+      'Время в игре, бои и достижения появятся здесь, когда игровые серверы передадут их под подтверждённым именем.',
     achievements: 'Достижения',
-    achievementsEmpty: 'Наград пока нет.',
+    achievementsEmpty: 'Достижений пока нет.',
     transactions: 'История операций',
     transactionsEmpty: 'Операций пока не было.',
   },
@@ -20,9 +20,9 @@ export const profileWords = defineWords('profile', {
     enlisted: 'Enlisted since',
     statistics: 'Combat record',
     unreported:
-      'Playtime, fights and decorations appear here once the game servers report them under a name you have confirmed.',
+      'Playtime, fights and achievements appear here once the game servers report them under a name you have confirmed.',
     achievements: 'Achievements',
-    achievementsEmpty: 'No decorations yet.',
+    achievementsEmpty: 'No achievements yet.',
     transactions: 'Transaction history',
     transactionsEmpty: 'No transactions yet.',
   },

@@ -7,11 +7,11 @@ type Choice = Readonly<{ label: string; hint: string }>
 export const visibilityWords = defineWords('visibility', {
   ru: {
     title: 'Моя страница игрока',
-    lead: 'Что видят все: имя, звание, статистика и награды. Почты и баланса там нет никогда.',
+    lead: 'Что видят все: имя, звание, статистика и достижения. Почты и баланса там нет никогда.',
   },
   en: {
     title: 'My page as a player',
-    lead: 'What everybody sees: name, rank, statistics and decorations. Email and balance are never there.',
+    lead: 'What everybody sees: name, rank, statistics and achievements. Email and balance are never there.',
   },
 })
 
@@ -50,7 +50,7 @@ export const visibilityTexts = defineTexts({
     choices: {
       page: {
         label: 'Show my page',
-        hint: 'Without it you are in no search and no leaderboard, and tables of past seasons say “hidden player”.',
+        hint: 'Without it you do not show up in search or on the leaderboards, and tables of past seasons say “hidden player”.',
       },
       lastSeen: { label: 'Show when I played last', hint: 'How long ago you were seen on a server.' },
       gameServer: {

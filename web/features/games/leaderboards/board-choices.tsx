@@ -5,7 +5,7 @@ import { Link } from '#web/routing/link.tsx'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { Board } from './leaderboards.queries.ts'
+import { type Board, useSeasons } from './leaderboards.queries.ts'
 import { leaderboardsTexts } from './leaderboards.texts.ts'
 import { SeasonField } from './season-field.tsx'
 
@@ -14,10 +14,12 @@ export function BoardChoices({ board }: { board: Board }) {
   const texts = useTexts(leaderboardsTexts)
   const { addressWith, change } = useAddressQuery()
   const { gameServerId = '', accounts } = board
+  const { data: seasons } = useSeasons()
   const servers = (useGameServers().data ?? []).map(({ id, name_server }) => ({
     value: String(id),
     label: name_server,
   }))
+  const seasonServer = seasons?.find(({ id }) => String(id) === board.season)?.gameServerId
   const isKnown = gameServerId === '' || servers.some(({ value }) => value === gameServerId)
   return (
     <>
@@ -43,7 +45,10 @@ export function BoardChoices({ board }: { board: Board }) {
         <SelectField
           label={texts.server}
           value={gameServerId}
-          onChange={({ target }) => change({ gameServerId: target.value, page: null })}
+          onChange={({ target }) => {
+            const isElsewhere = target.value !== '' && seasonServer && String(seasonServer) !== target.value
+            change({ gameServerId: target.value, page: null, ...(isElsewhere && { season: null }) })
+          }}
           options={[
             { value: '', label: texts.allServers },
             ...servers,

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { leaderboardEndpoints, type Standing } from '#shared/contract/games/leaderboards.ts'
+import { seasonEndpoints } from '#shared/contract/games/seasons.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleProfile } from '#web/testing/samples.ts'
@@ -80,6 +81,31 @@ it('takes every choice into the address, and back to the first page', async () =
   expect(screen.getByRole('link', { name: 'Очки' }).getAttribute('aria-current')).toBe('page')
 })
 
+it('leaves the season of a game server where another one is chosen, and says how many are in the table', async () => {
+  const other = sampleGameServer({ id: 2, name_server: 'Форт' })
+  const season = { id: 7, name_ru: 'Осень', name_en: 'Autumn', gameServerId: 1 }
+  api.reply(gameServerEndpoints.list, [sampleGameServer({ id: 1 }), other])
+  api.reply(seasonEndpoints.list, [
+    { ...season, startsAt: '2025-09-01T00:00:00.000Z', endsAt: null, endedAt: null },
+  ])
+  answer([stands()])
+  const { user } = renderScreen(<LeaderboardsPage />, { path: '/leaderboards?season=7' })
+  expect((await screen.findByText(/^В таблице:/)).textContent).toContain('1 игрок')
+  const server = screen.getByLabelText('Игровой сервер')
+  await user.selectOptions(server, '1')
+  expect(window.location.search).toBe('?season=7&gameServerId=1')
+  await user.selectOptions(server, '2')
+  expect(window.location.search).toBe('?gameServerId=2')
+})
+
+it('leads from a page after the last to the first alone', async () => {
+  answer([], 250)
+  renderScreen(<LeaderboardsPage />, { path: '/leaderboards?page=9' })
+  const link = await screen.findByRole('link', { name: 'К первой странице' })
+  expect(link.getAttribute('href')).toBe('/leaderboards#table')
+  expect(screen.queryByText(/9 из 3/)).toBeNull()
+})
+
 it('asks for the place of nobody who is not signed in', async () => {
   answer([stands()])
   renderScreen(<LeaderboardsPage />)
@@ -93,9 +119,10 @@ it('says where whoever is signed in stands, leads there, and marks the row', asy
   answer([stands({ username: 'iron_wolf' }), stands({ place: 2, name: 'Bear' })])
   renderScreen(<LeaderboardsPage />, { path: '/leaderboards' })
   const link = await screen.findByRole('link', { name: 'Показать в таблице' })
-  expect(link.getAttribute('href')).toBe('/leaderboards?page=13#table')
+  expect(link.getAttribute('href')).toBe('/leaderboards?page=13#own')
   expect(plain(link.parentElement as Element)).toContain('1 204')
   expect((await rows()).map(([, player]) => player?.includes('вы'))).toEqual([true, false])
+  expect(plain(document.getElementById('own') as Element)).toContain('iron_wolf')
 })
 
 it('says so where whoever is signed in does not stand in the table', async () => {
@@ -103,7 +130,9 @@ it('says so where whoever is signed in does not stand in the table', async () =>
   api.reply(leaderboardEndpoints.own, { place: null, value: null, page: null })
   answer([stands()])
   renderScreen(<LeaderboardsPage />)
-  expect(await screen.findByText('Вас в этой таблице пока нет.')).toBeTruthy()
+  const said = await screen.findByText('Вас в этой таблице пока нет.')
+  const link = within(said).getByRole('link', { name: 'Подтвердить имя в игре' })
+  expect(link.getAttribute('href')).toBe('/profile/names')
 })
 
 it('says that there is no such table', async () => {

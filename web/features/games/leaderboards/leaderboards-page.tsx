@@ -54,6 +54,7 @@ export function LeaderboardsPage() {
               pages={texts.pages}
               anchor={LIST_ID}
               forms={texts.players}
+              counted={texts.counted}
               icon={<Trophy size={28} strokeWidth={1.5} />}
               empty={words.empty}
             >

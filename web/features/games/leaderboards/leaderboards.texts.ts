@@ -12,7 +12,7 @@ export const leaderboardsWords = defineWords('leaderboards', {
   en: {
     mark: 'Roll of honor',
     title: 'Leaderboards',
-    lead: 'Who has earned, served and beaten how much. The servers report by themselves; the table is a minute old at most.',
+    lead: 'Who has earned the most points, played the longest and won the most fights. The servers report by themselves, and the table is updated every minute.',
     empty: 'Nobody stands in this table yet. First place is free.',
   },
 })
@@ -32,6 +32,7 @@ type LeaderboardsTexts = {
   place: string
   player: string
   players: { one: string; few?: string; many?: string; other: string }
+  counted: string
   pages: string
   loadFailed: string
   noTable: string
@@ -39,6 +40,7 @@ type LeaderboardsTexts = {
   ownPlace: string
   ownNone: string
   toOwnPage: string
+  toNames: string
   you: string
   hours: string
   minutes: string
@@ -60,6 +62,7 @@ export const leaderboardsTexts = defineTexts<LeaderboardsTexts>({
     place: 'Место',
     player: 'Игрок',
     players: { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' },
+    counted: 'В таблице',
     pages: 'Страницы таблицы',
     loadFailed: 'Не удалось загрузить рейтинг',
     noTable: 'Такой таблицы нет: сервер убрали или адрес неверен.',
@@ -67,6 +70,7 @@ export const leaderboardsTexts = defineTexts<LeaderboardsTexts>({
     ownPlace: 'Ваше место',
     ownNone: 'Вас в этой таблице пока нет.',
     toOwnPage: 'Показать в таблице',
+    toNames: 'Подтвердить имя в игре',
     you: 'вы',
     hours: 'ч',
     minutes: 'мин',
@@ -86,6 +90,7 @@ export const leaderboardsTexts = defineTexts<LeaderboardsTexts>({
     place: 'Place',
     player: 'Player',
     players: { one: 'player', other: 'players' },
+    counted: 'In the table',
     pages: 'Pages of the table',
     loadFailed: 'Could not load the leaderboard',
     noTable: 'There is no such table: the server is gone or the address is wrong.',
@@ -93,6 +98,7 @@ export const leaderboardsTexts = defineTexts<LeaderboardsTexts>({
     ownPlace: 'Your place',
     ownNone: 'You do not stand in this table yet.',
     toOwnPage: 'Show it in the table',
+    toNames: 'Confirm your name in the game',
     you: 'you',
     hours: 'h',
     minutes: 'min',

@@ -22,9 +22,15 @@ export function HiddenPlayer({ name, children }: { name: string; children: React
   return (
     <>
       <div className="column pt-10">
-        <Notice title={texts.hidden}>
-          <p>{texts.hiddenLead}</p>
-        </Notice>
+        {player.isBanned ? (
+          <Notice title={texts.banned}>
+            <p>{texts.bannedLead}</p>
+          </Notice>
+        ) : (
+          <Notice title={texts.hidden}>
+            <p>{texts.hiddenLead}</p>
+          </Notice>
+        )}
       </div>
       <PlayerDossier player={player} />
     </>

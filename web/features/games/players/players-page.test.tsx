@@ -36,7 +36,7 @@ it('asks nobody for one letter, and shows who is found with the name of theirs t
 it('says that nobody is called so, and that the search failed', async () => {
   api.reply(playerEndpoints.search, [])
   renderScreen(<PlayersPage />, { path: '/players?search=zz', language: 'en' })
-  expect(await screen.findByText(/Nobody is called so/)).toBeTruthy()
+  expect(await screen.findByText(/No player has that name/)).toBeTruthy()
 })
 
 it('offers to search again where that failed', async () => {
@@ -86,11 +86,16 @@ it('tells its player alone how to show the page elsewhere, in every form that ot
 it('shows a hidden page to whom the site tells of it, and to others what stands where nothing is', async () => {
   const signedIn = startScreenTest()
   signedIn.reply(profileEndpoints.get, sampleProfile())
-  signedIn.reply(playerEndpoints.getHidden, samplePlayer())
+  signedIn.reply(playerEndpoints.getHidden, { ...samplePlayer(), isBanned: false })
   renderScreen(<NotFoundPage />, { path: '/players/ranger' })
   expect(await screen.findByText('Страница скрыта')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Ranger' })).toBeTruthy()
   expect(document.title).toContain('Ranger')
+  const staff = startScreenTest()
+  staff.reply(profileEndpoints.get, sampleProfile())
+  staff.reply(playerEndpoints.getHidden, { ...samplePlayer(), isBanned: true })
+  renderScreen(<NotFoundPage />, { path: '/players/ranger' })
+  expect(await screen.findByText('Аккаунт заблокирован')).toBeTruthy()
   const other = startScreenTest()
   other.reply(profileEndpoints.get, sampleProfile())
   other.refuse(playerEndpoints.getHidden, 'not_found', '')

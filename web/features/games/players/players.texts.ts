@@ -13,8 +13,8 @@ export const playersWords = defineWords('players', {
     mark: 'Players',
     title: 'Players',
     lead: 'Find a fighter by name, on the site or in the game.',
-    hint: 'Type two letters of the name at least.',
-    nobody: 'Nobody is called so. A player may have hidden their page.',
+    hint: 'Type at least two letters of the name.',
+    nobody: 'No player has that name. They may have hidden their page.',
   },
 })
 
@@ -32,7 +32,9 @@ export const playersTexts = defineTexts({
     widgetLead: 'Картинка с вашими показателями, которая обновляется сама. Этот раздел видите только вы.',
     hidden: 'Страница скрыта',
     hiddenLead: 'Её видят только сам игрок и персонал. Для остальных здесь пусто.',
-    description: (name: string) => `Игрок ${name}: звание, время в игре, убийства и награды.`,
+    banned: 'Аккаунт заблокирован',
+    bannedLead: 'Пока действует блокировка, страницу видит только персонал. Для остальных здесь пусто.',
+    description: (name: string) => `Игрок ${name}: звание, время в игре, убийства и достижения.`,
   },
   en: {
     search: 'Name of the player',
@@ -47,6 +49,8 @@ export const playersTexts = defineTexts({
     widgetLead: 'A picture with your figures that keeps itself up to date. Only you see this section.',
     hidden: 'The page is hidden',
     hiddenLead: 'Only the player and staff see it. For everybody else there is nothing here.',
-    description: (name: string) => `The player ${name}: rank, playtime, kills and decorations.`,
+    banned: 'The account is banned',
+    bannedLead: 'While the ban lasts, only staff see the page. For everybody else there is nothing here.',
+    description: (name: string) => `The player ${name}: rank, playtime, kills and achievements.`,
   },
 })

@@ -94,10 +94,10 @@ describe('checkout', () => {
     const { user } = open()
     const name = await screen.findByLabelText('Ваш ник в Minecraft')
     await user.type(name, 'Боец')
-    expect(await screen.findByText(/Ник в Minecraft: от 3 до 16/)).toBeTruthy()
+    expect(await screen.findByText(/Имя в Minecraft: от 3 до 16/)).toBeTruthy()
     await user.clear(name)
     await user.type(name, '.Bedrock_1')
-    await waitFor(() => expect(screen.queryByText(/Ник в Minecraft: от 3 до 16/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Имя в Minecraft: от 3 до 16/)).toBeNull())
     await waitFor(() =>
       expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).toMatchObject({
         recipient: { game: 'minecraft', name: '.Bedrock_1' },

@@ -163,13 +163,11 @@ export const checkoutTexts = defineTexts({
 /** What is said at the fields of the checkout beside what every form says. */
 export const checkoutSentences: Sentences = {
   ru: {
-    minecraftName: 'Ник в Minecraft: от 3 до 16 знаков, латиница, цифры и _',
     providerNeeded: 'Выберите, чем платить',
     consentNeeded: 'Без согласия с офертой купить нельзя',
     adultNeeded: 'Этот товар продаётся только совершеннолетним',
   },
   en: {
-    minecraftName: 'A Minecraft name has 3 to 16 Latin letters, digits and _',
     providerNeeded: 'Choose how to pay',
     consentNeeded: 'Nothing can be bought without accepting the offer',
     adultNeeded: 'This product is sold to adults only',

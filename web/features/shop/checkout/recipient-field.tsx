@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
+import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { checkoutSentences, checkoutTexts } from './checkout.texts.ts'
+import { checkoutTexts } from './checkout.texts.ts'
 import type { CheckoutDraft } from './use-checkout-draft.ts'
 
 /** Nobody is told of a mistake in the middle of a word. */
@@ -58,7 +59,7 @@ export function RecipientField({
         spellCheck={false}
         value={name}
         onChange={(event) => onChange({ name: event.target.value })}
-        error={error ?? (isWrong ? checkoutSentences[language].minecraftName : undefined)}
+        error={error ?? (isWrong ? validationTexts[language].minecraftName : undefined)}
         className="font-mono"
       />
     </div>

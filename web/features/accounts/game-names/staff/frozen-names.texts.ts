@@ -35,7 +35,7 @@ export const frozenNamesTexts = defineTexts({
   },
   en: {
     title: 'Disputed names',
-    lead: 'An account has confirmed the name, and another player is called so in the game now. Until you or its owner decide whose it is, what is done under it counts for nobody.',
+    lead: 'An account has confirmed the name, and another player has it in the game now. Until you or its owner decide whose it is, what is done under it counts for nobody.',
     loadFailed: 'Could not load the names',
     empty: 'No name is disputed.',
     list: 'Disputed names, the oldest first',

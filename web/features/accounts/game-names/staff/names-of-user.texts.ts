@@ -27,7 +27,7 @@ export const namesOfUserTexts = defineTexts({
     loadFailed: 'The names in games could not be loaded',
     none: 'No name is confirmed.',
     confirmedAt: 'Confirmed',
-    frozen: 'Suspended: another player is called so in the game now.',
+    frozen: 'Suspended: another player has this name in the game now.',
     former: 'Former ones',
     until: 'until',
     give: 'Confirm a name',

@@ -3,6 +3,7 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { profileTexts, profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { GamesRecord } from './games-record.tsx'
 
 const MINUTES_PER_HOUR = 60
@@ -16,6 +17,14 @@ export type Figures = Pick<
 export const isUnreported = ({ playtimeMinutes, kills, deaths, achievements, games }: Figures) =>
   playtimeMinutes + kills + deaths + achievements.length + games.length === 0
 
+/** No figure breaks within a number: the longer it is the smaller it is set, and the last is as long as any can be. */
+function sizeOf(value: string): string {
+  if (value.length <= 9) return 'whitespace-nowrap text-xl md:text-2xl'
+  if (value.length <= 12) return 'whitespace-nowrap text-base sm:text-xl md:text-base lg:text-2xl'
+  if (value.length <= 15) return 'whitespace-nowrap text-sm sm:text-xl md:text-sm lg:text-xl'
+  return 'wrap-normal -mx-2 text-xs lg:text-base'
+}
+
 /** What a player has come to in the games; what stands below the figures is handed in. */
 export function CombatFigures({ figures: told, children }: { figures: Figures; children?: ReactNode }) {
   const texts = useTexts(profileTexts)
@@ -25,7 +34,7 @@ export function CombatFigures({ figures: told, children }: { figures: Figures; c
   const figures = [
     {
       term: texts.playtime,
-      value: `${hours} ${texts.hours} ${told.playtimeMinutes % MINUTES_PER_HOUR} ${texts.minutes}`,
+      value: `${hours}\u00a0${texts.hours} ${told.playtimeMinutes % MINUTES_PER_HOUR}\u00a0${texts.minutes}`,
     },
     { term: texts.kills, value: formatNumber(told.kills, language) },
     { term: texts.deaths, value: formatNumber(told.deaths, language) },
@@ -41,7 +50,7 @@ export function CombatFigures({ figures: told, children }: { figures: Figures; c
         {figures.map(({ term, value }) => (
           <div key={term} className="bg-raised p-5">
             <dt className="label text-muted">{term}</dt>
-            <dd className="mt-2 font-mono text-xl tabular-nums md:text-2xl">
+            <dd className={classNames('mt-2 font-mono tabular-nums', sizeOf(value))}>
               {isEmpty ? <NoFigure says={texts.noFigure} /> : value}
             </dd>
           </div>

@@ -1,5 +1,7 @@
+import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
+import { rankWords } from '#shared/texts/rank-words.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
@@ -7,6 +9,7 @@ import { setIn, TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { RoleChoices } from './role-choices.tsx'
 import { useUserEditor } from './use-user-editor.ts'
 import type { UserFields } from './user-form.ts'
@@ -25,7 +28,8 @@ export function UserEditor({
   const texts = useTexts(userPageTexts)
   const editing = useUserEditor(user)
   const { edits, form } = editing
-  const bind = (field: 'username' | 'email' | 'discordUsername') => ({
+  const ranks = useTexts(rankWords)
+  const bind = (field: 'username' | 'email' | 'discordUsername' | 'rank') => ({
     name: field,
     label: texts[field],
     value: edits.values[field],
@@ -44,6 +48,14 @@ export function UserEditor({
         <TextField {...bind('username')} required spellCheck={false} />
         {user.email !== null && <TextField {...bind('email')} type="email" required hint={texts.emailHint} />}
         <TextField {...bind('discordUsername')} spellCheck={false} />
+        <SelectField
+          {...bind('rank')}
+          hint={texts.rankHint}
+          options={[
+            { value: '', label: texts.noRank },
+            ...STAFF_RANKS.map((rank) => ({ value: rank, label: ranks[rank] })),
+          ]}
+        />
         <RoleChoices
           roles={roles}
           held={setIn('role', edits.values)}

@@ -1,5 +1,7 @@
+import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
+import { TierName } from '#web/features/accounts/profile/games/tier-name.tsx'
 import { Rank } from '#web/features/accounts/profile/rank.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
@@ -25,7 +27,10 @@ export function UserFacts({ user }: { user: UserDetails }) {
     },
     { term: texts.balance, value: formatRoubles(user.balance.rub, language) },
     { term: currency.name, value: formatNumber(user.balance.landcoins, language) },
-    { term: texts.rank, value: <Rank rank={user.rank} /> },
+    {
+      term: texts.rank,
+      value: user.tier ? <TierName tier={user.tier} /> : <Rank rank={user.rank ?? STAFF_RANKS[0]} />,
+    },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.playtime, value: `${formatNumber(hours, language)} ${texts.hours}` },
     { term: texts.kills, value: formatNumber(user.kills, language) },

@@ -1,5 +1,6 @@
-/** What the editor of an account holds, and what it asks: the contract's own rules, and a Discord name that may be left empty. */
+/** What the editor of an account holds, and what it asks: the contract's own rules, and a Discord name and a rank that may be left empty. */
 import * as z from 'zod/mini'
+import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import { discordUsernameSchema, usernameSchema } from '#shared/contract/accounts/account-fields.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
@@ -9,13 +10,16 @@ const leftEmpty = z.transform((text: unknown) =>
   typeof text === 'string' && text.trim() === '' ? null : text,
 )
 
-export type UserFields = Readonly<Record<'username' | 'email' | 'discordUsername' | `role:${string}`, string>>
+export type UserFields = Readonly<
+  Record<'username' | 'email' | 'discordUsername' | 'rank' | `role:${string}`, string>
+>
 
 export function userFieldsOf(user: User | null): UserFields {
   return {
     username: user?.username ?? '',
     email: user?.email ?? '',
     discordUsername: user?.discordUsername ?? '',
+    rank: user?.rank ?? '',
     ...fieldsOfSet('role', user?.roles ?? []),
   }
 }
@@ -28,4 +32,5 @@ export const userFormSchema = (isWithEmail: boolean) =>
     username: usernameSchema,
     email: isWithEmail ? emailSchema : absent,
     discordUsername: z.pipe(leftEmpty, z.nullable(discordUsernameSchema)),
+    rank: z.pipe(leftEmpty, z.nullable(z.enum(STAFF_RANKS))),
   })

@@ -114,6 +114,28 @@ describe('the file of a user', () => {
     )
   })
 
+  it('names the rank that everybody sees', async () => {
+    const tier = { id: 2, isSample: true, name_ru: 'Алмазный эксперт', name_en: 'Diamond Expert' }
+    await open({ tier: { ...tier, insignia: 'minecraft-diamond-expert' } })
+    expect(screen.getByText('Алмазный эксперт')).toBeTruthy()
+    expect(screen.queryByText('Рядовой', { selector: 'span' })).toBeNull()
+  })
+
+  it('gives a staff rank, and takes it back', async () => {
+    const { user } = await open()
+    const rank = screen.getByRole('combobox', { name: 'Звание' })
+    await user.selectOptions(rank, 'Майор')
+    api.reply(userEndpoints.update, sampleUser({ rank: 'major', version: 4 }))
+    api.reply(userEndpoints.get, sampleDetails({ rank: 'major', version: 4 }))
+    await user.click(save())
+    expect(await screen.findByText('Изменения сохранены')).toBeTruthy()
+    await user.selectOptions(rank, 'По игровым очкам')
+    await user.click(save())
+    await waitFor(() => expect(api.calls(userEndpoints.update)).toHaveLength(2))
+    const sent = api.calls(userEndpoints.update).map(({ body }) => body)
+    expect(sent).toMatchObject([{ rank: 'major' }, { rank: null }])
+  })
+
   it('keeps the log from those who may not read it', async () => {
     api.reply(profileEndpoints.permissions, [
       'access_admin_panel',
@@ -156,6 +178,7 @@ describe('editing', () => {
         username: 'Wolf',
         email: 'tracer@example.org',
         discordUsername: null,
+        rank: null,
         roles: ['moderator'],
         version: 3,
       },

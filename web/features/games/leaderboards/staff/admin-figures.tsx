@@ -1,7 +1,9 @@
 import { Trophy } from 'lucide-react'
 import { FIGURES_SEARCH_MAX } from '#shared/constants/games/leaderboards.ts'
-import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { usePending } from '#web/features/platform/pending/staff/pending.queries.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
@@ -11,6 +13,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { figuresQueryIn, useFigures } from './admin-figures.queries.ts'
 import { adminFiguresTexts } from './admin-figures.texts.ts'
 import { FiguresRow } from './figures-row.tsx'
+import { useStatisticsSettings } from './statistics-settings.queries.ts'
 
 const LIST_ID = 'players'
 
@@ -18,13 +21,16 @@ const LIST_ID = 'players'
 export function AdminFigures() {
   const texts = useTexts(adminFiguresTexts)
   const { query: address, change } = useAddressQuery()
+  const { language } = useLanguage()
+  const jumps = usePending().data?.lines.find(({ key }) => key === 'jumps')?.count ?? 0
   const query = figuresQueryIn(address)
-  const servers = (useGameServers().data ?? []).map(({ id, name_server }) => ({
-    value: String(id),
-    label: name_server,
+  const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
+  const servers = (useStatisticsSettings().data ?? []).map(({ gameServerId, gameServer }) => ({
+    value: String(gameServerId),
+    label: gameServer,
   }))
   return (
-    <PanelSection id={LIST_ID} title={texts.title} lead={texts.lead}>
+    <PanelSection id={LIST_ID} title={texts.title} lead={texts.lead} heading={heading}>
       <search aria-label={texts.filters} className="mb-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SearchField
           label={texts.search}
@@ -42,7 +48,7 @@ export function AdminFigures() {
         />
         <Checkbox
           role="switch"
-          label={texts.onlyWaiting}
+          label={jumps === 0 ? texts.onlyWaiting : `${texts.onlyWaiting} (${formatNumber(jumps, language)})`}
           checked={query.waiting === 'true'}
           onChange={({ target }) => change({ waiting: target.checked ? 'true' : null, page: null })}
         />
@@ -59,7 +65,7 @@ export function AdminFigures() {
         {(players) => (
           <ul className="divide-y divide-line border-y border-line">
             {players.map((figures) => (
-              <FiguresRow key={figures.id} figures={figures} />
+              <FiguresRow key={figures.id} figures={figures} onJumpDecided={focusHeading} />
             ))}
           </ul>
         )}

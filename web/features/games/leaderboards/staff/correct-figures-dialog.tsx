@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { FIGURES_REASON_MAX } from '#shared/constants/games/leaderboards.ts'
 import { figuresCorrectionSchema, type PlayerFigures } from '#shared/contract/games/player-figures.ts'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { typedNumber } from '#web/i18n/typed-number.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -14,13 +16,7 @@ import { hoursOf, secondsIn } from './hours-and-minutes.ts'
 const FIGURES = ['points', 'kills', 'deaths', 'playtime'] as const
 const { points, kills, deaths, playtime, reason } = figuresCorrectionSchema.shape
 const typed = <Total extends z.ZodMiniType<number, number>>(total: Total) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => (text.trim() === '' ? Number.NaN : Number(text))),
-    ),
-    total,
-  )
+  z.pipe(z.pipe(z.string(), z.transform(typedNumber)), total)
 /** What is typed of the time played becomes seconds; as long as nobody changes it, those that are kept stay. */
 const schemaFor = ({ playtime: seconds }: PlayerFigures) =>
   z.object({
@@ -43,6 +39,7 @@ export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigu
   const { mutateAsync } = useCorrectFigures(figures.id)
   const form = useForm({
     schema: schemaFor(figures),
+    sentences: staffValidationTexts,
     submit: (body) => mutateAsync(body),
     onSuccess: () => {
       toast({ title: texts.correct.decided })
@@ -71,7 +68,8 @@ export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigu
               hint={figure === 'playtime' ? texts.hoursHint : undefined}
               required
               defaultValue={figure === 'playtime' ? hoursOf(figures.playtime) : String(figures[figure])}
-              error={form.errors[figure]}
+              // What a number must be is no help with hours.
+              error={form.errors[figure] && (figure === 'playtime' ? texts.hoursHint : form.errors[figure])}
             />
           ))}
         </div>

@@ -15,7 +15,14 @@ import { CorrectFiguresDialog } from './correct-figures-dialog.tsx'
 const hours = (seconds: number) => Math.round(seconds / 360) / 10
 
 /** A player on a game server: what counts, what waits, and what can be decided about both. */
-export function FiguresRow({ figures }: { figures: PlayerFigures }) {
+export function FiguresRow({
+  figures,
+  onJumpDecided,
+}: {
+  figures: PlayerFigures
+  /** What was pressed for it is gone, and perhaps the row. */
+  onJumpDecided: () => void
+}) {
   const texts = useTexts(adminFiguresTexts)
   const { language } = useLanguage()
   const [isCorrecting, setCorrecting] = useState(false)
@@ -53,28 +60,30 @@ export function FiguresRow({ figures }: { figures: PlayerFigures }) {
         {texts.told}: <LocalTime dateTime={toldAt} style="date-time" />
       </p>
       <div className="flex flex-wrap items-start gap-2 max-xl:row-span-2 md:max-w-80 md:justify-end md:max-xl:col-start-2 md:max-xl:row-start-1 xl:w-96 xl:max-w-none">
-        <ReasonedDecisions
-          decisions={decisions}
-          labelOf={(decision) => texts[decision].act}
-          about={player}
-          textsOf={(decision) => ({ ...texts, ...texts[decision] })}
-          maxLength={FIGURES_REASON_MAX}
-          submit={async (decision, reason) => {
-            await mutateAsync({ decision, reason })
-            toast({ title: texts[decision].decided })
-          }}
-          className="gap-2! md:justify-end"
-        >
-          <p className="font-medium">{player}</p>
-        </ReasonedDecisions>
         <Button
-          variant="ghost"
+          variant="outline"
           size="sm"
           aria-label={`${texts.correct.act}: ${player}`}
           onClick={() => setCorrecting(true)}
         >
           {texts.correct.act}
         </Button>
+        <ReasonedDecisions
+          decisions={decisions}
+          labelOf={(decision) => texts[decision].act}
+          isQuiet={(decision) => decision === 'strike'}
+          about={player}
+          textsOf={(decision) => ({ ...texts, ...texts[decision] })}
+          maxLength={FIGURES_REASON_MAX}
+          submit={async (decision, reason) => {
+            await mutateAsync({ decision, reason })
+            toast({ title: texts[decision].decided })
+            if (waits.length > 0) onJumpDecided()
+          }}
+          className="gap-2! md:justify-end"
+        >
+          <p className="font-medium">{player}</p>
+        </ReasonedDecisions>
         {isCorrecting && <CorrectFiguresDialog figures={figures} onClose={() => setCorrecting(false)} />}
       </div>
     </li>

@@ -5,7 +5,6 @@ import { seasonDraftSchema } from '#shared/contract/games/seasons.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { useForm } from '#web/editing/use-form.ts'
-import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
@@ -15,6 +14,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useCreateSeason } from './admin-seasons.mutations.ts'
 import { adminStatisticsTexts } from './admin-statistics.texts.ts'
+import { useStatisticsSettings } from './statistics-settings.queries.ts'
 
 const { name_ru, name_en } = seasonDraftSchema.shape
 const formSchemas = {
@@ -26,7 +26,7 @@ const formSchemas = {
 /** Asks for a season, and announces it. */
 export function SeasonDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(adminStatisticsTexts)
-  const servers = useGameServers().data ?? []
+  const servers = useStatisticsSettings().data ?? []
   const [gameServerId, setServer] = useState('')
   const [moments, setMoments] = useState({ startsAt: '', endsAt: '' })
   const { mutateAsync } = useCreateSeason()
@@ -74,7 +74,7 @@ export function SeasonDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setServer(target.value)}
           options={[
             { value: '', label: texts.allServers },
-            ...servers.map(({ id, name_server }) => ({ value: String(id), label: name_server })),
+            ...servers.map((server) => ({ value: String(server.gameServerId), label: server.gameServer })),
           ]}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">

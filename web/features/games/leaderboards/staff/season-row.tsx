@@ -1,6 +1,5 @@
 import { addresses } from '#shared/addresses.ts'
 import type { Season } from '#shared/contract/games/seasons.ts'
-import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
@@ -8,6 +7,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { adminStatisticsTexts } from './admin-statistics.texts.ts'
+import { useStatisticsSettings } from './statistics-settings.queries.ts'
 
 const TOLD_ANEW_MS = 10_000
 
@@ -16,13 +16,13 @@ export function SeasonRow({ season, onEnd }: { season: Season; onEnd: () => void
   const { language } = useLanguage()
   const now = useNow(TOLD_ANEW_MS).getTime()
   const isOpen = useIsOpenAddress()
-  const servers = useGameServers().data
+  const servers = useStatisticsSettings().data
   const { id, gameServerId, startsAt, endsAt, endedAt } = season
   const name = season[`name_${language}`]
   const server =
     gameServerId === null
       ? texts.allServers
-      : servers && (servers.find((one) => one.id === gameServerId)?.name_server ?? texts.goneServer)
+      : servers && (servers.find((one) => one.gameServerId === gameServerId)?.gameServer ?? texts.goneServer)
   const state = endedAt ? 'ended' : Date.parse(startsAt) > now ? 'planned' : 'running'
   const end = endedAt ?? endsAt
   return (

@@ -9,6 +9,7 @@ export const statisticsSettingsQuery = () =>
     queryKey: [PRIVATE_KEY, 'statistics-settings'],
     queryFn: () => call(statisticsSettingsEndpoints.list, {}),
   })
+/** Of every game server, those too that nobody but staff sees. */
 export const useStatisticsSettings = () => useQuery(statisticsSettingsQuery())
 
 export const useUndefinedAchievements = () =>
