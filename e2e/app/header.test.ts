@@ -97,6 +97,29 @@ describe('ru:', () => {
     expect(await page.locator(':focus').textContent()).toBe(texts.servers)
   })
 
+  test('with the keyboard alone a visitor finds a player', async ({ visit, product }) => {
+    const { username } = await register(product, language)
+    const { page, goto } = await visit({ language })
+    const { keyboard } = page
+    await goto('/terms')
+    const button = page.getByRole('banner').getByRole('button', { name: texts.findPlayer })
+    await button.focus()
+    await keyboard.press('Enter')
+    const box = page.getByRole('combobox')
+    await box.waitFor()
+    await keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    expect(await page.evaluate(LABEL_OF_FOCUS)).toBe(texts.findPlayer)
+
+    await keyboard.press('Enter')
+    await keyboard.type(username.toUpperCase())
+    await page.getByRole('option', { name: username, exact: true }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await page.waitForURL(`/players/${username}`)
+    await page.getByRole('heading', { level: 1, name: username }).waitFor()
+  })
+
   test('the header is translucent below the first ten pixels', async ({ visit }) => {
     const { page, goto } = await visit({ language })
     await goto('/terms')
