@@ -4,7 +4,8 @@ import { test } from '#e2e/harness/journey.ts'
 import { addresses } from '#shared/addresses.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
-import { register, signIn } from '#tests/product/accounts.ts'
+import { register, signIn, signInOnce } from '#tests/product/accounts.ts'
+import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { gameCardsWords } from '#web/app/header/game-cards.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
@@ -13,6 +14,18 @@ import { modeAddresses } from '#web/features/games/game-servers/mode-addresses.t
 
 const PHONE = 390
 const MODES = Object.values(modeAddresses)
+
+/** By how much what stands in the row of a wide header overlaps, from the letters of the name on: 0 where all has room. */
+const OVERLAP = `(() => {
+  const [brand, menu, aside] = document.querySelector('header > div').children
+  const name = document.createRange()
+  name.selectNodeContents(brand.lastElementChild)
+  const entries = [...menu.querySelectorAll('a, button')].filter(({ offsetWidth }) => offsetWidth > 0)
+  const places = entries.map((entry) => entry.getBoundingClientRect())
+  const rights = [name.getBoundingClientRect().right, ...places.map(({ right }) => right)]
+  const lefts = [...places.map(({ left }) => left), aside.getBoundingClientRect().left]
+  return Math.max(0, ...rights.map((right, index) => Math.round(right - lefts[index])))
+})()`
 
 const LABEL_OF_FOCUS = `(({ labels, ariaLabel, textContent }) => labels?.[0]?.textContent ?? ariaLabel ?? textContent)(document.activeElement)`
 
@@ -95,6 +108,41 @@ describe('ru:', () => {
     await header.getByRole('link', { name: games.minecraft.title }).waitFor({ state: 'hidden' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     expect(await page.locator(':focus').textContent()).toBe(texts.servers)
+  })
+
+  test('with the keyboard alone a visitor finds a player', async ({ visit, product }) => {
+    const { username } = await register(product, language)
+    const { page, goto } = await visit({ language })
+    const { keyboard } = page
+    await goto('/terms')
+    const button = page.getByRole('banner').getByRole('button', { name: texts.findPlayer })
+    await button.focus()
+    await keyboard.press('Enter')
+    const box = page.getByRole('combobox')
+    await box.waitFor()
+    await keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    expect(await page.evaluate(LABEL_OF_FOCUS)).toBe(texts.findPlayer)
+
+    await keyboard.press('Enter')
+    await keyboard.type(username.toUpperCase())
+    await page.getByRole('option', { name: username, exact: true }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await page.waitForURL(`/players/${username}`)
+    await page.getByRole('heading', { level: 1, name: username }).waitFor()
+  })
+
+  test('the row has room for all it holds, for whoever has the most in it', async ({ visit }) => {
+    const visitor = await visit({ language })
+    await signInOnce(visitor, ADMINISTRATOR)
+    await visitor.goto('/terms')
+    const { page } = visitor
+    await page.getByRole('banner').getByRole('link', { name: texts.admin }).waitFor()
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(OVERLAP), { message: `at ${width} pixels` }).toBe(0)
+    }
   })
 
   test('the header is translucent below the first ten pixels', async ({ visit }) => {

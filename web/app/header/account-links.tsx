@@ -33,12 +33,15 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
   return (
     <>
       {user.roles.includes(ADMIN_ROLE) && (
-        <ButtonLink to={addresses.admin} variant="ghost" size={size}>
-          <LineIcon
-            shape="M12 2 4 5v7q0 7 8 10 8-3 8-10V5zm-3 10 2 2 4-4"
-            className="max-md:hidden xl:hidden"
-          />
-          <span className="md:max-xl:sr-only">{texts.admin}</span>
+        <ButtonLink
+          to={addresses.admin}
+          variant="ghost"
+          size={size}
+          title={texts.admin}
+          className="md:px-2 md:before:-inset-x-1"
+        >
+          <LineIcon shape="M12 2 4 5v7q0 7 8 10 8-3 8-10V5zm-3 10 2 2 4-4" className="max-md:hidden" />
+          <span className="md:sr-only">{texts.admin}</span>
         </ButtonLink>
       )}
       <ButtonLink to={addresses.profile} variant="outline" size={size}>
@@ -48,6 +51,7 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
         variant="ghost"
         size={size}
         title={texts.logout}
+        className="md:max-xl:px-2 md:max-xl:before:-inset-x-1"
         onClick={logout}
         aria-busy={isBusy || undefined}
         disabled={isBusy}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BasketPlace } from './basket-place.tsx'
 import { Brand } from './brand.tsx'
+import { FindPlayer } from './find-player.tsx'
 import { headerTexts } from './header.texts.ts'
 import { HeaderNavigation } from './header-navigation.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -48,7 +49,7 @@ export function Header() {
       <div className="column flex h-16 items-center gap-6 md:gap-3 xl:gap-8">
         <Brand />
         <HeaderNavigation />
-        <div className="ml-auto flex shrink-0 items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2 md:max-xl:gap-1">
           {hasBasket && <BasketPlace />}
           {/* Where the row has no room for all of it, what stands elsewhere too makes way for the basket. */}
           <div className={hasBasket ? 'max-[90rem]:hidden' : 'contents'}>
@@ -57,8 +58,10 @@ export function Header() {
           <div className={hasBasket ? 'max-lg:hidden' : 'contents'}>
             <LanguageSwitch />
           </div>
+          {/* Between tablet and desktop it is narrower, and pressed in the gaps beside it as well. */}
+          <FindPlayer className="before:absolute before:inset-y-0 before:-inset-x-1 max-sm:hidden md:max-xl:w-9" />
           <NoticeBell />
-          <div data-awaits-session className="hidden items-center gap-2 md:flex">
+          <div data-awaits-session className="hidden items-center gap-2 md:flex md:max-xl:gap-1">
             <AccountLinks size="sm" />
           </div>
           <Button

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
+import { FindPlayer } from './find-player.tsx'
 import { headerTexts } from './header.texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -67,6 +68,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
         aria-label={texts.mainNavigation}
         className="column flex h-[calc(100%-4rem)] flex-col overflow-y-auto overscroll-contain pb-6"
       >
+        <FindPlayer isRow className={ROW} />
         {entries.map((entry, index) => {
           const { to, text, items } = entry
           if (items.length === 0) {

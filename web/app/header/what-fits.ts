@@ -6,8 +6,8 @@ import type { MenuEntry } from '#web/app/menus/use-menu.ts'
 export type Fit = 'tablet' | 'desktop' | 'nowhere'
 
 /** What stands between two entries, the chevron of a menu, “More” with its gap, and all the room there is, in pixels. */
-const TABLET = { gap: 6, chevron: 0, more: 40, room: 310 }
-const DESKTOP = { gap: 28, chevron: 20, more: 80, room: 585 }
+const TABLET = { gap: 6, chevron: 0, more: 40, room: 288 }
+const DESKTOP = { gap: 28, chevron: 20, more: 80, room: 530 }
 /** On a tablet the first page is a sign. */
 const HOME_SIGN = 20
 const WIDE = /[\p{Lu}mwмжшщфыю@%—]/u

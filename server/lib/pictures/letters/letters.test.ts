@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setLine, widthOf } from './letters.ts'
+import { firstThatFits, setLine, widthOf } from './letters.ts'
 
 const line = { face: 'display', size: 40, x: 10, y: 50, fill: '#fff' } as const
 const outlines = (svg: string) => svg.match(/ d="/g)?.length ?? 0
@@ -30,4 +30,21 @@ test('what does not fit becomes smaller, and what does not fit then is cut', () 
   const cut = setLine(long, { ...line, within: 200 })
   expect(outlines(cut)).toBeLessThan(30)
   expect(setLine(long, { ...line, within: 0 })).toBe(setLine('…', { ...line, size: 22 }))
+})
+
+test('a line that may becomes as small as its name needs, and stands in the middle of its room then', () => {
+  const long = 'W'.repeat(20)
+  const within = widthOf(long, line) * 0.3
+  expect(outlines(setLine(long, { ...line, within }))).toBeLessThan(20)
+  const whole = setLine(long, { ...line, within, smallest: 0.25, isCentred: true })
+  expect(outlines(whole)).toBe(20)
+  const [, base] = /translate\([\d.]+ ([\d.]+)\)/.exec(whole) ?? []
+  expect(Number(base)).toBeCloseTo(50 - (40 * 0.7 * 0.81) / 2, 1)
+})
+
+test('of several wordings the first that has room is taken, else the shortest', () => {
+  const full = widthOf('1,234,567', line)
+  expect(firstThatFits(['1,234,567', '1.23M'], line, full)).toBe('1,234,567')
+  expect(firstThatFits(['1,234,567', '1.23M'], line, full - 1)).toBe('1.23M')
+  expect(firstThatFits(['1,234,567', '1.23M'], line, 0)).toBe('1.23M')
 })

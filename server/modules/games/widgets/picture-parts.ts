@@ -1,15 +1,22 @@
 /** What the pictures for other sites are made of: the grounds, lines and marks of the site, as SVG. */
 import type { ShownHead } from '#server/modules/accounts/player-heads/player-heads.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { SITE_GROUND } from '#shared/constants/site.ts'
 
+/** As in `web/styles/main.css`. */
 export const TONES = {
-  ground: '#0e110c',
+  ground: SITE_GROUND,
   raised: '#161a12',
   line: '#2b3124',
-  edge: '#4a5240',
+  edge: '#6b7358',
   text: '#ece8da',
   muted: '#a9aa93',
   sand: '#c8b98a',
+  online: '#7fcf5b',
+  offline: '#e2563f',
+  maintenance: '#e9b23c',
+  development: '#5fa8d3',
+  unknown: '#8b8e7d',
   scp: '#f2c230',
   scpGround: '#121212',
 } as const
@@ -71,5 +78,14 @@ export function framedHead(head: ShownHead, box: Box): string {
   )
 }
 
-export const number = (value: number, language: Language, digits = 0) =>
+export const number = (value: number, language: Language, digits = 0): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+
+/** By three digits at least: `12,3 млн`, `12.3M`, `9007T`. */
+export const shortNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+    maximumFractionDigits: 0,
+    roundingPriority: 'morePrecision',
+  }).format(value)

@@ -1,7 +1,7 @@
 import { setLine } from '#server/lib/pictures/letters/letters.ts'
 import { PLAYER_CARD_SIZE as SIZE } from '#shared/constants/games/widgets.ts'
-import { fill, frame, framedHead, svg, TONES } from './picture-parts.ts'
-import { playerFigures } from './player-figures.ts'
+import { fill, frame, framedHead, number, svg, TONES } from './picture-parts.ts'
+import { FIGURES, playerFigures } from './player-figures.ts'
 import type { PlayerFacts } from './player-picture.ts'
 import { widgetTexts } from './widgets.texts.ts'
 
@@ -10,13 +10,17 @@ const INNER = SIZE.width - 2 * EDGE
 const HEAD = { x: EDGE, y: 148, width: 232, height: 232 }
 const BESIDE = HEAD.x + HEAD.width + 48
 const STRIP = { x: EDGE, y: 428, width: INNER, height: 122 }
+/** From one figure to the next, and what there is for each. */
+const STEP = INNER / FIGURES
+const ROOM = STEP - 40
+/** So small is the longest name of the widest letters. */
+const SMALLEST_NAME = 0.25
+const label = { face: 'mono', size: 22, tracking: 0.04 } as const
+const figure = { face: 'mono', size: 42 } as const
 
 /** What links to a player's page show: the cover sheet of the dossier. */
 export function playerCard({ player, head, rank, language, siteName, accent }: PlayerFacts): string {
   const texts = widgetTexts[language]
-  const figures = playerFigures(player, language)
-  const step = STRIP.width / figures.length
-  const label = { face: 'mono', size: 22, tracking: 0.04 } as const
   const right = SIZE.width - EDGE
   return svg(
     SIZE,
@@ -24,30 +28,50 @@ export function playerCard({ player, head, rank, language, siteName, accent }: P
     grid(),
     frame(
       { x: 32, y: 32, width: SIZE.width - 64, height: SIZE.height - 64 },
-      {
-        ...{ tick: accent, length: 20, weight: 4 },
-      },
+      { tick: accent, length: 20, weight: 4 },
     ),
     setLine(siteName.toUpperCase(), {
-      ...{ face: 'display', size: 34, tracking: 0.12 },
-      ...{ x: EDGE, y: 108, fill: TONES.text, within: INNER / 2 },
+      face: 'display',
+      size: 34,
+      tracking: 0.12,
+      x: EDGE,
+      y: 108,
+      fill: TONES.text,
+      within: INNER / 2,
     }),
     setLine(texts.player.toUpperCase(), { ...label, x: right, y: 104, fill: TONES.muted, anchor: 'end' }),
     framedHead(head, HEAD),
     setLine(rank.toUpperCase(), {
-      ...{ ...label, size: 26, x: BESIDE, y: 196, fill: accent, within: right - BESIDE },
+      ...label,
+      size: 26,
+      x: BESIDE,
+      y: 196,
+      fill: accent,
+      within: right - BESIDE,
     }),
     setLine(player.username, {
-      ...{ face: 'display', size: 104, tracking: 0.005 },
-      ...{ x: BESIDE, y: 312, fill: TONES.text, within: right - BESIDE },
+      face: 'display',
+      size: 104,
+      tracking: 0.005,
+      x: BESIDE,
+      y: 312,
+      fill: TONES.text,
+      within: right - BESIDE,
+      smallest: SMALLEST_NAME,
+      isCentred: true,
     }),
-    setLine(`${texts.level} ${player.level}`, {
-      ...{ face: 'mono', size: 28, x: BESIDE, y: 372, fill: TONES.sand, within: right - BESIDE },
+    setLine(`${texts.level} ${number(player.level, language)}`, {
+      face: 'mono',
+      size: 28,
+      x: BESIDE,
+      y: 372,
+      fill: TONES.sand,
+      within: right - BESIDE,
     }),
     fill(STRIP, TONES.raised),
     frame(STRIP, { tick: TONES.edge }),
-    ...figures.flatMap(({ term, value }, at) => {
-      const x = STRIP.x + at * step
+    ...playerFigures(player, language, figure, ROOM).flatMap(({ term, value }, at) => {
+      const x = STRIP.x + at * STEP
       return [
         at > 0 ? fill({ x, y: STRIP.y, width: 1, height: STRIP.height }, TONES.line) : '',
         setLine(term, {
@@ -56,11 +80,14 @@ export function playerCard({ player, head, rank, language, siteName, accent }: P
           x: x + 26,
           y: STRIP.y + 44,
           fill: TONES.muted,
-          within: step - 40,
+          within: ROOM,
         }),
         setLine(value, {
-          ...{ face: 'mono', size: 42 },
-          ...{ x: x + 26, y: STRIP.y + 96, fill: TONES.text, within: step - 40 },
+          ...figure,
+          x: x + 26,
+          y: STRIP.y + 96,
+          fill: TONES.text,
+          within: ROOM,
         }),
       ]
     }),

@@ -22,6 +22,7 @@ export const playersTexts = defineTexts({
   ru: {
     search: 'Имя игрока',
     searchFailed: 'Не удалось найти игроков',
+    searching: 'Ищем игроков…',
     found: 'Найденные игроки',
     inGame: 'в игре',
     lastSeen: 'Последний раз в игре',
@@ -39,6 +40,7 @@ export const playersTexts = defineTexts({
   en: {
     search: 'Name of the player',
     searchFailed: 'Could not search for players',
+    searching: 'Looking for players…',
     found: 'Players found',
     inGame: 'in the game',
     lastSeen: 'Last in the game',
