@@ -110,8 +110,10 @@ export function wireGames({
   })
   const games = { gameServers: gameServersStore, audit, database, now }
   const playedTimes = createPlayedTimesStore(database)
+  const recognizePlayers = wireRecognizePlayers({ database, now, notices: platform.notices })
   const { presence, ...hearing } = wirePresence({
     ...games,
+    recognizePlayers,
     notePlaying: playedTimes.note,
     takeTold: gameStatus.takeTold,
     personalData: platform.personalData,
@@ -133,7 +135,6 @@ export function wireGames({
     hear: presence.hear,
   })
   const { lock: lockGameServer } = gameServersStore
-  const recognizePlayers = wireRecognizePlayers({ database, now, notices: platform.notices })
   const tables = { gameServers: gameServersStore, shownServers }
   const leaderboards = wireLeaderboards({ database, now, ...tables, platform, accounts })
   const players = wirePlayers({

@@ -114,6 +114,19 @@ test('a player the game knew by another name freezes a proved one as well, and b
   expect(await nameOf(buyer)).toMatchObject({ isFrozen: false })
 })
 
+test('a heartbeat that names another player freezes a proved name as well', async () => {
+  const { teller, buyer, prove, nameOf } = await open()
+  await prove(buyer, { uuid: ALICE })
+  const beat = async (uuid: string) => {
+    const body = { instance: 'a', online: [{ name: 'Ranger', uuid }], maxPlayers: 20 }
+    expect((await teller.call('POST', '/game/v1/heartbeat', { body })).statusCode).toBe(200)
+  }
+  await beat(ALICE)
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: false })
+  await beat(OTHER)
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: true })
+})
+
 test('of two accounts one takes the other’s name in the game: the name is frozen, and each keeps what they earned', async () => {
   const { site, buyer, stats, prove, owners, nameOf } = await open()
   const otherId = await site.createUser('other')

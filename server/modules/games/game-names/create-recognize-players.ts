@@ -1,4 +1,4 @@
-import type { CalledPlayer, RecognizePlayers } from '#server/modules/games/statistics/recognize-players.ts'
+import type { CalledPlayer, RecognizePlayers } from '#server/lib/games/recognize-players.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import { nameFrozenNotice } from './game-name-notices.ts'

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
+import type { RecognizePlayers } from '#server/lib/games/recognize-players.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
@@ -37,6 +38,7 @@ export function createPresenceService({
   gameServers,
   takeTold,
   notePlaying,
+  recognizePlayers,
   database,
   now,
 }: {
@@ -49,6 +51,7 @@ export function createPresenceService({
     players: readonly { player: string; player_folded: string; player_uuid: string | null }[],
     counts: { time: number; gapMs: number },
   ) => Promise<void>
+  recognizePlayers: RecognizePlayers
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -85,7 +88,7 @@ export function createPresenceService({
         const players = await countTogether(gameServer.id, counting, { instance, names: [...named.keys()] })
         const most = counting.reduce((max, row) => Math.max(max, row.max_players ?? 0), maxPlayers)
         await takeTold(gameServer.id, { players, maxPlayers: most, version: version ?? '' }, countsMs)
-        await noteSeen(gameServer.id, named)
+        await noteSeen(gameServer, named)
         const playing = [...named].map(([player_folded, { name, uuid }]) => ({
           player_folded,
           player: name,
@@ -105,7 +108,7 @@ export function createPresenceService({
       await database.transaction(async () => {
         if (!(await gameServers.lock(gameServer.id))) return
         await note(gameServer, instance, { ...(agent && { agent }), ...(online && { claimed_at: time }) })
-        await noteSeen(gameServer.id, namesOf(online ?? []))
+        await noteSeen(gameServer, namesOf(online ?? []))
       })
     },
 
@@ -167,7 +170,10 @@ export function createPresenceService({
     if ((await presence.countInstances(id)) < INSTANCES_MAX) await presence.insert({ ...key, ...heard })
   }
 
-  async function noteSeen(gameServerId: number, named: ReturnType<typeof namesOf>): Promise<void> {
+  async function noteSeen(
+    { id: gameServerId, type }: CallingGameServer,
+    named: ReturnType<typeof namesOf>,
+  ): Promise<void> {
     const time = now().getTime()
     const known = new Map(
       (await presence.listSeen(gameServerId, [...named.keys()])).map((row) => [row.player_folded, row]),
@@ -187,6 +193,13 @@ export function createPresenceService({
       })
     }
     await presence.saveSeen(rows)
+    // Whoever comes under a name that is an account's is told from its player at once.
+    const called = rows.flatMap(({ player_folded, player_uuid }) => {
+      const lasting = lastingUuidOf(player_uuid)
+      const isNew = lasting !== null && player_uuid !== known.get(player_folded)?.player_uuid
+      return isNew ? [{ player_folded, player_uuid: lasting, user_id: null }] : []
+    })
+    await recognizePlayers(type, called)
   }
 }
 

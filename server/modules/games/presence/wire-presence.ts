@@ -11,7 +11,10 @@ export function wirePresence({
   personalData,
   ...tools
 }: Pick<WingTools, 'database' | 'now'> &
-  Pick<Parameters<typeof createPresenceService>[0], 'gameServers' | 'takeTold' | 'notePlaying'> & {
+  Pick<
+    Parameters<typeof createPresenceService>[0],
+    'gameServers' | 'takeTold' | 'notePlaying' | 'recognizePlayers'
+  > & {
     personalData: PlatformServices['personalData']
   }) {
   const presence = createPresenceService({ presence: createPresenceStore(database), database, ...tools })

@@ -1,7 +1,7 @@
 /** Changes what is known of players on a game server. */
 import type { CountEarned } from '#server/lib/games/count-earned.ts'
+import type { RecognizePlayers } from '#server/lib/games/recognize-players.ts'
 import type { Game } from '#shared/constants/games/games.ts'
-import type { RecognizePlayers } from './recognize-players.ts'
 import type { StatisticsStore } from './statistics.store.ts'
 import {
   calledAnew,
