@@ -19,7 +19,8 @@ export function PageFrame({ isOfSite, children }: { isOfSite: boolean; children:
       </a>
       {isOfSite && <AnnouncementBar />}
       {isOfSite && <Header />}
-      <main id={MAIN_ID} tabIndex={-1} className="grow">
+      {/* The panel's own bar comes with its pages, over the room that is kept for it. */}
+      <main id={MAIN_ID} tabIndex={-1} className={isOfSite ? 'grow' : 'grow pt-12 print:pt-0'}>
         {children}
       </main>
       {isOfSite && <Footer />}

@@ -107,7 +107,6 @@ export type UserChange = z.infer<typeof userChangeSchema>
 export const userDetailsSchema = z.extend(userSchema, {
   balance: profileSchema.shape.balance,
   level: z.int(),
-  /** What everybody sees where staff have given no rank. */
   tier: profileSchema.shape.tier,
   /** Since when signing in takes a second factor, and when that ends because staff ended it; null where it does not. */
   secondFactor: z.nullable(z.object({ since: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()) })),
@@ -144,7 +143,6 @@ export type UserDetails = z.infer<typeof userDetailsSchema>
 const roleNames = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))
 export const bulkRoleChangeSchema = z.object({
   ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)),
-  /** Role names. */
   add: z.optional(roleNames),
   remove: z.optional(roleNames),
 })

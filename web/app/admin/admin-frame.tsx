@@ -69,7 +69,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </MenuDrawer>
         )}
         {/* It begins below the bar wherever that is: what stands above every page pushes both down. */}
-        <div className="sticky top-12 z-30 h-0 max-lg:hidden print:hidden">
+        <div className="sticky top-12 z-30 mt-12 -mb-12 h-0 max-lg:hidden print:hidden">
           <nav
             ref={menu}
             id={MENU_ID}

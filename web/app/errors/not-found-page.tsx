@@ -41,7 +41,7 @@ export function NotFoundPage() {
   const name = parametersIn(addresses.player, path)?.name
   if (name !== undefined)
     return (
-      <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
+      <Suspense fallback={<Spinner className="min-h-svh" />}>
         <HiddenPlayer name={name}>
           <NothingHere />
         </HiddenPlayer>
@@ -51,7 +51,7 @@ export function NotFoundPage() {
   const id = storyIdIn(path)
   if (id === null && !isOwnPath(path)) return <NothingHere />
   return (
-    <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
+    <Suspense fallback={<Spinner className="min-h-svh" />}>
       {id === null ? (
         <DraftPage path={path}>
           <NothingHere />

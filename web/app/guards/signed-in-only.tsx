@@ -18,5 +18,6 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     ({ refuseVisitor }) => refuseVisitor(place, { wasOpen, language }),
     addresses.login,
   )
-  return user ? children : <Spinner className="min-h-svh" />
+  // What a page brings comes later than the page: below the first screen nobody sees the footer move.
+  return <div className="min-h-svh">{user ? children : <Spinner className="min-h-svh" />}</div>
 }

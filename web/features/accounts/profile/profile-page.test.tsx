@@ -7,6 +7,7 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { type NoticeChoice, noticeChoiceEndpoints } from '#shared/contract/platform/notice-choices.ts'
 import { rankWords } from '#shared/texts/rank-words.ts'
+import { sessionQueries } from '#web/session/session.queries.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -63,6 +64,21 @@ describe('the dossier', () => {
     await openProfile({ ...nothing, deaths: 1 })
     expect(screen.queryByText(/^Игровые серверы пока не передают/)).toBeNull()
     expect(screen.getByText('0 ч 0 мин')).toBeTruthy()
+  })
+
+  it('tells of what is unlocked while it is open, and not of what was there before', async () => {
+    const unlocked = (key: string, title: string) => ({
+      ...{ key, title_ru: title, title_en: key, image: null, holders: 1 },
+      unlockedAt: '2025-11-20T18:30:00.000Z',
+    })
+    const before = [unlocked('first-blood', 'Первая кровь')]
+    const { client } = await openProfile({ achievements: before })
+    const after = [unlocked('hour', 'Первый час'), ...before]
+    api.reply(profileEndpoints.get, sampleProfile({ achievements: after }))
+    await client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
+    const news = (await screen.findByText('Новое достижение')).closest('li')
+    expect(news?.textContent).toContain('Первый час')
+    expect(news?.textContent).not.toContain('Первая кровь')
   })
 
   it.for(['o5-1', 'o5-13', 'field-marshal'] as const)('shows the rank %s with its insignia', async (rank) => {

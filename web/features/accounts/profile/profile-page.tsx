@@ -1,11 +1,12 @@
 import { UserX } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { OwnConsent } from '#shared/contract/accounts/consents.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useConsent } from '#web/features/accounts/consents/consents.queries.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useSession } from '#web/session/session.tsx'
+import { toast } from '#web/toasts/toast.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { Achievements } from './achievements.tsx'
@@ -50,7 +51,25 @@ export function ProfilePage() {
   )
 }
 
+/** Tells of what is unlocked while the page is open: its row may be out of sight. */
+function useUnlocksTold(achievements: Profile['achievements']) {
+  const texts = useTexts(profileTexts)
+  const { language } = useLanguage()
+  const known = useRef(achievements)
+  useEffect(() => {
+    const unlocked = achievements.filter(({ key }) => !known.current.some((one) => one.key === key))
+    known.current = achievements
+    if (unlocked.length === 0) return
+    toast({
+      title: unlocked.length === 1 ? texts.unlocked : texts.unlockedSeveral,
+      description: unlocked.map((one) => one[`title_${language}`]).join(', '),
+      isNews: true,
+    })
+  }, [achievements, texts, language])
+}
+
 function ServiceFile({ user, asked }: { user: Profile; asked: OwnConsent | null }) {
+  useUnlocksTold(user.achievements)
   return (
     <div className="column space-y-6 pt-10 md:space-y-8 md:pt-16">
       {user.roles.length > 0 && (

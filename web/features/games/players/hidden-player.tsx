@@ -17,7 +17,7 @@ export function HiddenPlayer({ name, children }: { name: string; children: React
   useEffect(() => {
     if (username) document.title = pageTitle(username, site.name)
   }, [username, site.name])
-  if (isPending) return <Spinner className="min-h-[50vh]" />
+  if (isPending) return <Spinner className="min-h-svh" />
   if (!player) return children
   return (
     <>

@@ -22,7 +22,7 @@ function sizeOf(value: string): string {
   if (value.length <= 9) return 'whitespace-nowrap text-xl md:text-2xl'
   if (value.length <= 12) return 'whitespace-nowrap text-base sm:text-xl md:text-base lg:text-2xl'
   if (value.length <= 15) return 'whitespace-nowrap text-sm sm:text-xl md:text-sm lg:text-xl'
-  return 'wrap-normal -mx-2 text-xs lg:text-base'
+  return 'wrap-normal text-xs max-lg:-mr-4 lg:text-base'
 }
 
 /** What a player has come to in the games; what stands below the figures is handed in. */

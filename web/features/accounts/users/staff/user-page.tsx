@@ -5,6 +5,7 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { isFirstAttempt } from '#web/api/first-attempt.ts'
 import { AccountHelp } from '#web/features/accounts/account-help/staff/account-help.tsx'
 import { FormerNames } from '#web/features/accounts/account-help/staff/former-names.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
@@ -61,7 +62,9 @@ function NoUser() {
 function KnownUser({ id }: { id: number }) {
   const texts = useTexts(userPageTexts)
   const details = useUserDetails(id)
-  if (details.isPending) return <Spinner />
+  // What may be done to the account stands above what is told of it.
+  const isRolesAwaited = isFirstAttempt(useRoles())
+  if (details.isPending || isRolesAwaited) return <Spinner />
   if (details.error instanceof ApiError && details.error.code === 'not_found') return <NoUser />
   if (!details.data) {
     return <ErrorState message={texts.loadFailed} onRetry={() => details.refetch()} />
