@@ -159,12 +159,7 @@ export function wireGames({
     content,
   })
   const gameNames = wireGameNames({
-    database,
-    now,
-    keys,
-    deliveries,
-    platform,
-    accounts,
+    ...{ database, now, keys, deliveries, platform, accounts },
     figures: statistics.figures,
     players: leaderboards.players,
     hear: presence.hear,
