@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type FrozenName, gameNameEndpoints } from '#shared/contract/games/game-names.ts'
@@ -60,6 +60,7 @@ it('shows who had a name and who bears it now, and leaves it with its account or
   api.reply(gameNameEndpoints.release, undefined)
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it off' }))
   expect(await screen.findByText('The name was taken off')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Disputed names'))
   expect(api.calls(gameNameEndpoints.release)[0]).toMatchObject({
     path: '/api/admin/users/7/names/release',
     body: { game: 'minecraft', reason: 'Sold' },

@@ -6,6 +6,7 @@ import type { FrozenName } from '#shared/contract/games/game-names.ts'
 import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel/panel-heading.tsx'
@@ -18,9 +19,10 @@ import { frozenNamesTexts } from './frozen-names.texts.ts'
 /** Names that another player bears in the game now, and what can be decided about each. */
 export function FrozenNamesPage() {
   const texts = useTexts(frozenNamesTexts)
+  const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
   return (
     <>
-      <PanelHeading title={texts.title} lead={texts.lead} />
+      <PanelHeading title={texts.title} lead={texts.lead} heading={heading} />
       <Loaded query={useFrozenNames()} loadFailed={texts.loadFailed}>
         {(names) =>
           names.length === 0 ? (
@@ -28,7 +30,7 @@ export function FrozenNamesPage() {
           ) : (
             <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
               {names.map((name) => (
-                <FrozenNameRow key={`${name.game} ${name.name}`} frozen={name} />
+                <FrozenNameRow key={`${name.game} ${name.name}`} frozen={name} onDecided={focusHeading} />
               ))}
             </ul>
           )
@@ -38,7 +40,14 @@ export function FrozenNamesPage() {
   )
 }
 
-function FrozenNameRow({ frozen }: { frozen: FrozenName }) {
+function FrozenNameRow({
+  frozen,
+  onDecided,
+}: {
+  frozen: FrozenName
+  /** The row is going, with what was pressed. */
+  onDecided: () => void
+}) {
   const texts = useTexts(frozenNamesTexts)
   const { mutateAsync } = useDecideFrozenName(frozen)
   const { userId, username, game, name, uuid, confirmedAt, frozenAt, newcomer } = frozen
@@ -72,6 +81,7 @@ function FrozenNameRow({ frozen }: { frozen: FrozenName }) {
         submit={async (decision, reason) => {
           await mutateAsync({ decision, reason })
           toast({ title: texts[decision].decided })
+          onDecided()
         }}
         className="items-start md:justify-end"
       >
