@@ -22,10 +22,21 @@ export function sendPackedBody(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** What browsers send is one of a few dozen short headers; whoever makes up others is answered as well. */
+const KNOWN_MAX = 256
+const KNOWN_LENGTH_MAX = 100
+const known = new Map<string, Encoding>()
+
 /** The best encoding that the other side accepts. */
 export function encodingOf(request: IncomingMessage): Encoding {
   const header = request.headers['accept-encoding']
   if (!header) return 'identity'
+  const before = known.get(header)
+  if (before) return before
   const accepted = new Negotiator(request).encodings([...ENCODINGS])
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+  const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? 'identity'
+  if (header.length > KNOWN_LENGTH_MAX) return encoding
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(header, encoding)
+  return encoding
 }
