@@ -8,9 +8,15 @@ export const PLACED_PARTS: readonly Part[] = PARTS.filter((part) =>
   PLACES.some(([, placed]) => placed === part),
 )
 
-/** What visitors open while the site is closed too: the way in, what is going on, and what they have bought. */
+/** What visitors open while the site is closed too: the way in and the ways back to it, what is going on, and what they have bought. */
 export const ALWAYS_OPEN: readonly string[] = [
   addresses.login,
+  addresses.forgot,
+  addresses.reset,
+  addresses.verify,
+  addresses.undoEmail,
+  addresses.keepFactor,
+  addresses.undoDeletion,
   addresses.status,
   addresses.orders,
   addresses.order,

@@ -4,10 +4,12 @@ import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
 import { rememberUnchanged } from '#web/api/unchanged.ts'
 import { App } from '#web/app/app.tsx'
+import { leaveClosedPage } from '#web/app/guards/leave-closed-page.ts'
 import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { siteRoutes } from '#web/app/site-routes.ts'
+
 import { forgetReload, noteCodeFailures } from '#web/lib/fetch-code.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 
@@ -22,6 +24,9 @@ connectApi({
   ),
   language: shownLanguage,
   check: import.meta.env.DEV ? checkReply : undefined,
+  onRefusal: (code) => {
+    if (code === 'maintenance') void leaveClosedPage()
+  },
 })
 noteCodeFailures()
 

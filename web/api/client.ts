@@ -10,7 +10,13 @@ import { ApiError } from './api-error.ts'
 import type { ReplyCheck } from './check-reply.ts'
 
 type Request = Parameters<Transport>[1]
-type Connection = { transport: Transport; language: () => Language; check?: ReplyCheck | undefined }
+type Connection = {
+  transport: Transport
+  language: () => Language
+  check?: ReplyCheck | undefined
+  /** Told why calls are refused. */
+  onRefusal?: (code: ApiError['code']) => void
+}
 type Parts = {
   params?: Record<string, unknown>
   query?: Record<string, string | undefined>
@@ -80,6 +86,7 @@ export async function ask<E extends Endpoint>(
   })
   if (reply.ok) return reply
   const refusal = await refusalOf(reply, language)
+  connection.onRefusal?.(refusal.code)
   if (refusal.code === 'confirmation_required' && (await confirm?.()))
     return ask(endpoint, request, transport)
   throw refusal

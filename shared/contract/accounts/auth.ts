@@ -122,6 +122,7 @@ export const authEndpoints = {
     summary:
       'Mails a link that sets a new password; answers the same whether there is such an account or not.',
     access: 'public',
+    isAlwaysOpen: true,
     status: 204,
     limits: [
       { max: 5, windowMs: 10 * MINUTE_MS, by: 'address-and-username' },
@@ -136,6 +137,7 @@ export const authEndpoints = {
     summary:
       'Sets a new password by the token of a mailed link, once, and ends every session of the account.',
     access: 'public',
+    isAlwaysOpen: true,
     errors: ['invalid_token', 'email_taken'],
     status: 204,
     limits: [ofMailedTokens],
@@ -147,6 +149,7 @@ export const authEndpoints = {
     path: '/verify-account',
     summary: 'Confirms the e-mail address by the token of a verification link; a token works once.',
     access: 'public',
+    isAlwaysOpen: true,
     errors: ['invalid_token', 'email_taken'],
     status: 204,
     limits: [ofMailedTokens],

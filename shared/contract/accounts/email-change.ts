@@ -9,6 +9,7 @@ export const emailChangeEndpoints = {
     summary:
       'Brings a former address back by the token of its letter, once and for seven days: with a new password, and every session ended.',
     access: 'public',
+    isAlwaysOpen: true,
     errors: ['invalid_token'],
     status: 204,
     limits: [{ max: 20, windowMs: 10 * 60_000, by: 'address' }],

@@ -20,6 +20,7 @@ export const factorEndingEndpoints = {
     path: '/second-factor/keep',
     summary: 'Keeps the second factor that staff were ending, by the token of the letter.',
     access: 'public',
+    isAlwaysOpen: true,
     status: 204,
     limits: [{ max: 20, windowMs: 10 * 60_000, by: 'address' }],
     errors: ['invalid_token'],

@@ -35,6 +35,7 @@ export const ownDataEndpoints = {
     path: '/deletion-undo',
     summary: 'Brings a deleted account back by the token of its letter, once and for seven days.',
     access: 'public',
+    isAlwaysOpen: true,
     status: 204,
     errors: ['invalid_token'],
     limits: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],

@@ -47,7 +47,7 @@ test('while it is on every call is refused to visitors, but for those that the c
   expect(refused).toEqual(closed.map(({ method, path }) => `${method} ${path}`))
 })
 
-test('open stay signing in and out, the own account, what the frame asks, status, health, the launcher, and orders that are made', () => {
+test('open stay signing in and out, the ways back to that, the own account, what the frame asks, status, health, the launcher, and orders that are made', () => {
   const open = everyEndpoint.filter(({ isAlwaysOpen }) => isAlwaysOpen)
   expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /azlink',
@@ -83,7 +83,11 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'POST /azlink/user/:id/money/add',
     'POST /azlink/user/:id/money/remove',
     'POST /azlink/user/:id/money/set',
+    'POST /ban-appeal',
+    'POST /ban-appeal/state',
     'POST /csp-reports',
+    'POST /deletion-undo',
+    'POST /email-undo',
     'POST /game/v1/claim',
     'POST /game/v1/heartbeat',
     'POST /game/v1/held',
@@ -96,10 +100,14 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'POST /login/passkey',
     'POST /login/passkey/options',
     'POST /logout',
+    'POST /password-reset',
     'POST /payments/:provider/notifications',
+    'POST /second-factor/keep',
     'POST /shop/orders/:id/cancel',
     'POST /shop/orders/:id/pay',
     'POST /shop/test-payments/:id/:deed',
+    'POST /verify-account',
+    'PUT /password-reset',
   ])
 })
 

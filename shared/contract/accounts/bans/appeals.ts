@@ -50,6 +50,7 @@ export const appealEndpoints = {
     path: '/ban-appeal/state',
     summary: 'The ban of the account that the password is of, with its appeal; 404 when none stands.',
     access: 'public',
+    isAlwaysOpen: true,
     errors: ['bad_credentials', 'not_found'],
     limits,
     body: proofSchema,
@@ -61,6 +62,7 @@ export const appealEndpoints = {
     summary:
       'Appeals the ban of the account that the password is of, once for each ban; sent again it changes nothing.',
     access: 'public',
+    isAlwaysOpen: true,
     errors: ['bad_credentials', 'not_found'],
     status: 201,
     limits,

@@ -11,7 +11,7 @@ export function UserBadges({ user }: { user: Pick<User, 'ban' | 'emailVerified' 
   const texts = useTexts(usersTexts)
   if (!user.ban && user.emailVerified && !user.deletionAt) return null
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 md:shrink-0">
       {user.ban && (
         <Badge tone="offline" icon={<Ban size={14} strokeWidth={1.5} aria-hidden="true" />}>
           {texts.banned}

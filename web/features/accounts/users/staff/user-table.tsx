@@ -3,7 +3,6 @@ import { addresses } from '#shared/addresses.ts'
 import type { User, UserSort } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { classNames } from '#web/lib/class-names.ts'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
@@ -40,8 +39,8 @@ export function UserTable({
       caption={texts.title}
       head={
         <>
-          <HeadCell className={classNames('p-0!', onSelect ? 'w-12' : 'w-0')}>
-            {onSelect && (
+          {onSelect && (
+            <HeadCell className="w-12 p-0!">
               <SelectBox
                 label={texts.selectAll}
                 isSelected={users.every(({ id }) => selected.has(id))}
@@ -52,8 +51,8 @@ export function UserTable({
                   )
                 }
               />
-            )}
-          </HeadCell>
+            </HeadCell>
+          )}
           <HeadCell {...orderedBy('username')}>{texts.user}</HeadCell>
           <HeadCell className="w-1/4 max-md:hidden">{texts.roles}</HeadCell>
           <HeadCell className="w-40 max-md:hidden" {...orderedBy('seen')}>
@@ -67,17 +66,17 @@ export function UserTable({
     >
       {users.map((user) => (
         <tr key={user.id}>
-          <td className="p-0!">
-            {onSelect && (
+          {onSelect && (
+            <td className="p-0!">
               <SelectBox
                 label={`${texts.select} ${user.username}`}
                 isSelected={selected.has(user.id)}
                 onChange={(isSelected) => onSelect([user.id], isSelected)}
               />
-            )}
-          </td>
+            </td>
+          )}
           <td>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="flex items-center gap-x-3 gap-y-1 max-md:flex-wrap">
               <PlayerHead username={user.username} className="size-6!" />
               <Link
                 to={hrefOf(addresses.adminUser, { id: user.id })}
@@ -85,7 +84,11 @@ export function UserTable({
               >
                 {user.username}
               </Link>
-              {user.email && <span className="break-all text-muted">{user.email}</span>}
+              {user.email && (
+                <span title={user.email} className="min-w-0 text-muted max-md:break-all md:truncate">
+                  {user.email}
+                </span>
+              )}
               <UserBadges user={user} />
             </span>
             <FormerNamesLine names={user.formerNames} />

@@ -82,7 +82,7 @@ export function RegistrationTable({
               <td className="text-muted max-md:hidden">
                 <LocalTime dateTime={registeredAt} style="date-time" />
               </td>
-              <td className="text-right max-md:hidden">{actions}</td>
+              <td className="py-0.5! text-right max-md:hidden">{actions}</td>
             </tr>
           )
         })}

@@ -40,7 +40,8 @@ export const useRegistrationsHeatmap = () => useQuery(dashboardQueries.heatmap()
 export function useAdminAccess(): 'unknown' | 'allowed' | 'factor-needed' | 'denied' {
   const { error, data } = useDashboardStats()
   const code = error instanceof ApiError ? error.code : null
-  if (code === 'not_signed_in') return 'unknown'
+  // While the site is closed the maintenance page comes in the place of this one.
+  if (code === 'not_signed_in' || code === 'maintenance') return 'unknown'
   if (code === 'second_factor_setup_required') return 'factor-needed'
   if (code === 'not_allowed' || (error && !data)) return 'denied'
   return data ? 'allowed' : 'unknown'
