@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FindDialog } from '#web/ui/find-dialog.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { Example, Shelf } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
@@ -18,13 +19,14 @@ import { uiTexts } from './ui.texts.ts'
 export function OverlayExamples() {
   const texts = useTexts(uiTexts)
   const words = useTexts(wordsTexts)
-  const [open, setOpen] = useState<'dialog' | 'settings' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'settings' | 'remove' | 'find' | null>(null)
+  const [typed, setTyped] = useState('')
   const [isRemoved, setRemoved] = useState(false)
   const tooltipId = useId()
   const close = () => setOpen(null)
   return (
     <>
-      <Example name="Dialog, SettingsDialog, RemoveDialog">
+      <Example name="Dialog, SettingsDialog, RemoveDialog, FindDialog">
         <Shelf>
           <Button variant="outline" onClick={() => setOpen('dialog')}>
             {texts.openDialog}
@@ -35,7 +37,25 @@ export function OverlayExamples() {
           <Button variant="outline" onClick={() => setOpen('remove')}>
             {words.remove}
           </Button>
+          <Button variant="outline" onClick={() => setOpen('find')}>
+            {texts.openFind}
+          </Button>
         </Shelf>
+        {open === 'find' && (
+          <FindDialog
+            name={texts.openFind}
+            label={texts.name}
+            results={texts.menu}
+            maxLength={20}
+            typed={typed}
+            onType={setTyped}
+            found={[addresses.news, addresses.shop].filter((to) => to.includes(typed)).map((to) => ({ to }))}
+            status={null}
+            onClose={close}
+          >
+            {({ to }) => to}
+          </FindDialog>
+        )}
         <Dialog isOpen={open === 'dialog'} onClose={close} title={texts.dialog}>
           <p className="p-6">{texts.dialogText}</p>
         </Dialog>

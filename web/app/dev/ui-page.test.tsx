@@ -96,6 +96,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await user.click(
       within(overlays.getByRole('dialog')).getByRole('button', { name: wordsTexts[language].close }),
     )
+    await user.click(overlays.getByRole('button', { name: texts.openFind }))
+    await user.type(overlays.getByRole('combobox'), 'sh')
+    expect(overlays.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['/shop'])
+    await user.keyboard('{Escape}')
     await user.click(overlays.getByRole('button', { name: texts.openSettings }))
     const settings = overlays.getByRole('dialog', { name: settingsTexts[language].settings })
     expect(settings.className).toContain('h-[480px]')

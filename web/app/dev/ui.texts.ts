@@ -39,6 +39,7 @@ export const uiTexts = defineTexts({
     progress: 'Загружено',
     pages: 'Страницы',
     openDialog: 'Открыть окно',
+    openFind: 'Найти по буквам',
     openSettings: 'Открыть настройки',
     dialog: 'Дело № 173',
     dialogText: 'Escape и щелчок мимо закрывают окно; фокус остаётся внутри и возвращается на кнопку.',
@@ -92,6 +93,7 @@ export const uiTexts = defineTexts({
     progress: 'Loaded',
     pages: 'Pages',
     openDialog: 'Open the dialog',
+    openFind: 'Find by letters',
     openSettings: 'Open the settings',
     dialog: 'File No. 173',
     dialogText:

@@ -84,7 +84,7 @@ describe('finding a player from the header', () => {
     api.reply(playerEndpoints.search, [])
     const { user } = await open({ language: 'en', name: 'Find a player' })
     await user.keyboard('zz')
-    expect(await screen.findByText(/Nobody is called so/)).toBeTruthy()
+    expect(await screen.findByText(/No player has that name/)).toBeTruthy()
     expect(screen.queryByRole('option')).toBeNull()
   })
 

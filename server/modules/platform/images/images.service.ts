@@ -112,6 +112,8 @@ export function createImagesService({
 
     /** @throws {AppError} `image_in_use` as long as anything shows it */
     async remove(id: number, actor: Actor): Promise<void> {
+      // What lies there is taken in before: a picture that is on its way out would be taken in again.
+      await adoptOnce()
       const row = await database.transaction(async () => {
         const before = await get(id)
         await removeUnshown(before)
@@ -124,6 +126,7 @@ export function createImagesService({
     /** Removes pictures that nothing shows a year after they came, and what uploads that broke off left behind. */
     async removeUnused(): Promise<void> {
       await files.removeUnfinished()
+      await adoptOnce()
       const old = await images.listUploadedBefore(now().getTime() - IMAGES_UNUSED_KEPT_DAYS * DAY_MS)
       if (old.length === 0) return
       const shown = new Set((await listUses()).map(({ path }) => path))
