@@ -37,11 +37,14 @@ export function createAchievementsService({
   now: () => Date
 }) {
   let lookedAt = now().getTime()
+  /** As this process wrote them down last. */
+  let keptNames = ''
 
   /** Whoever has met a condition gets it; nothing is taken from anybody. */
   async function unlockSince(since: number): Promise<void> {
     const definitions = await listDefinitions()
     if (definitions.length === 0) return
+    await keepNames(definitions)
     for (let after = 0; ; ) {
       const accounts = await achievements.listAccounts({ after, since, limit: ACCOUNTS_AT_ONCE })
       if (accounts.length > 0) await unlockOf(accounts, definitions)
@@ -63,7 +66,6 @@ export function createAchievementsService({
     if (met.length === 0) return
     await database.transaction(async () => {
       const unlocked = await achievements.unlock(met)
-      await keepNames(definitions.filter(({ key }) => met.some((each) => each.key === key)))
       for (const { key, title_ru, title_en } of definitions)
         await notices.tellAll(
           unlocked.filter((row) => row.key === key).map(({ user_id }) => user_id),
@@ -72,10 +74,18 @@ export function createAchievementsService({
     })
   }
 
-  const keepNames = (definitions: readonly Definition[]) =>
-    achievements.keepNames(
-      definitions.map(({ key, title_ru, title_en, image }) => ({ key, title_ru, title_en, image })),
-    )
+  async function keepNames(definitions: readonly Definition[]): Promise<void> {
+    const names = definitions.map(({ key, title_ru, title_en, image }) => ({
+      key,
+      title_ru,
+      title_en,
+      image,
+    }))
+    const text = JSON.stringify(names)
+    if (text === keptNames) return
+    await achievements.keepNames(names)
+    keptNames = text
+  }
 
   return {
     /** Meant to be called every minute. */
@@ -85,10 +95,7 @@ export function createAchievementsService({
       await unlockSince(since)
     },
     /** Of everybody, for what was defined or changed meanwhile. Meant to be called every hour at least. */
-    async unlockAll(): Promise<void> {
-      await keepNames(await listDefinitions())
-      await unlockSince(0)
-    },
+    unlockAll: () => unlockSince(0),
 
     /** What an account has, the latest first. */
     async listOf(accountId: number): Promise<ToldAchievement[]> {

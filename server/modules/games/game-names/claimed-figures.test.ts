@@ -127,6 +127,27 @@ test('a heartbeat that names another player freezes a proved name as well', asyn
   expect(await nameOf(buyer)).toMatchObject({ isFrozen: true })
 })
 
+test('whoever took a proved name once freezes it each time that they come, and never has its account taken for theirs', async () => {
+  const { teller, buyer, stats, prove, owners, userId, nameOf, site } = await open()
+  const helper = await site.player('Helper', ['access_admin_panel', 'edit_users'])
+  await prove(buyer, { uuid: ALICE })
+  await stats({ uuid: ALICE, kills: 3 })
+  await stats({ uuid: OTHER, kills: 50 })
+  site.clock.advance(60_000)
+  const body = { instance: 'a', online: [{ name: 'Ranger', uuid: ALICE }], maxPlayers: 20 }
+  expect((await teller.call('POST', '/game/v1/heartbeat', { body })).statusCode).toBe(200)
+  // Its owner is in the game as staff leave the name with the account: that player is meant.
+  const kept = { game: 'minecraft', name: 'Ranger', reason: 'Asked in the game' }
+  expect((await helper.call('POST', `/admin/users/${userId}/names`, { body: kept })).statusCode).toBe(200)
+  expect(await owners()).toEqual([
+    ['Ranger', ALICE, userId, 3],
+    ['Ranger', OTHER, null, 50],
+  ])
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: false })
+  expect(await stats({ uuid: OTHER, kills: 50 })).toEqual(['Ranger'])
+  expect(await nameOf(buyer)).toMatchObject({ isFrozen: true })
+})
+
 test('of two accounts one takes the other’s name in the game: the name is frozen, and each keeps what they earned', async () => {
   const { site, buyer, stats, prove, owners, nameOf } = await open()
   const otherId = await site.createUser('other')

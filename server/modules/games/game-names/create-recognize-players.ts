@@ -13,7 +13,7 @@ export const createRecognizePlayers = ({
   notices,
   now,
 }: {
-  names: Pick<GameNamesStore, 'listHolders' | 'learnUuid' | 'freeze'>
+  names: Pick<GameNamesStore, 'listHolders' | 'isOfAnother' | 'learnUuid' | 'freeze'>
   notices: Pick<NoticesService, 'tell'>
   now: () => Date
 }): RecognizePlayers => {
@@ -29,9 +29,11 @@ export const createRecognizePlayers = ({
     const { player_uuid: uuid, user_id: owner } = player
     if (!holder) return owner
     const isAnother = uuid !== null && holder.uuid !== null && uuid !== holder.uuid
+    const isNew = uuid !== null && holder.uuid === null && holder.frozen_at === null
     if (isAnother || (owner !== null && owner !== holder.user_id)) await freeze(holder)
+    else if (isNew && (await names.isOfAnother(holder, uuid))) await freeze(holder)
     if (holder.frozen_at !== null) return isAnother && owner === holder.user_id ? null : owner
-    if (uuid !== null && holder.uuid === null) {
+    if (isNew) {
       await names.learnUuid(holder.id, uuid)
       holder.uuid = uuid
     }

@@ -96,6 +96,13 @@ export function createGameNamesStore(database: Database) {
         .orderBy('game_names.id')
         .limit(limit)
         .execute(),
+    /** Whether the player is another account's than the one whose name this is. */
+    isOfAnother: async ({ game, user_id }: GameNameRow, uuid: string): Promise<boolean> =>
+      (await held()
+        .where('game', '=', game)
+        .where('uuid', '=', uuid)
+        .where('user_id', '<>', user_id)
+        .executeTakeFirst()) !== undefined,
     /** Learns by what UUID the game knows whoever proved the name. */
     async learnUuid(id: number, uuid: string): Promise<void> {
       await database.query

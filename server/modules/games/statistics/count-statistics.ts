@@ -71,7 +71,8 @@ export function countAgain<Row extends Counted>(
   }
   // Of equals, who was there first stands on top.
   for (const figure of RANKED_FIGURES) if (after[figure] > row[figure]) after[`${figure}_at`] = time
-  return isSame(row, after) ? row : after
+  const leadsStill = row.told_by === instance && time - (row.led_at ?? 0) > LATE_MS / 2
+  return isSame(row, after) && !leadsStill ? row : after
 }
 
 const isSame = (row: Counted, after: Counted) =>

@@ -112,10 +112,9 @@ export function createStaffFiguresService({
             // A season may have ended before the game told a UUID.
             { key: nobodysKey({ game: row.game, identity: `name:${row.player_folded}` }) },
             // Whoever gives a name away before it is struck does not keep what was won under it.
-            ...holders.map(({ user_id, uuid }) => ({
-              key: accountKey(user_id),
-              named: uuid === null ? row.player_folded : undefined,
-            })),
+            ...holders.flatMap(({ user_id, name_folded }) =>
+              [name_folded, row.player_folded].map((named) => ({ key: accountKey(user_id), named })),
+            ),
           ],
         })
         return struck

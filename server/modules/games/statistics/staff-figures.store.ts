@@ -60,7 +60,7 @@ export function createStaffFiguresStore(database: Database) {
     }: Pick<Selectable<Schema['player_statistics']>, 'game' | 'player_folded' | 'player_uuid'>) =>
       database.query
         .selectFrom('game_names')
-        .select(['user_id', 'uuid'])
+        .select(['user_id', 'name_folded'])
         .where('game', '=', game)
         .where((name) =>
           player_uuid === null

@@ -135,6 +135,32 @@ test('who is struck goes from all tables, those of seasons that have ended inclu
     expect(await lines(`?season=${id}`)).toEqual([[1, 'Bear', at === 0 ? 8 : 10]])
 })
 
+test('a strike takes nothing that its account won under another name, of a game that tells UUIDs', async () => {
+  const { site, staff, tell, list, decide, lines } = await open()
+  const helper = await site.player('Helper', ['access_admin_panel', 'edit_users'])
+  const good = await site.createUser('good')
+  const give = async (name: string) => {
+    const body = { game: 'minecraft', name, reason: 'Asked' }
+    expect((await helper.call('POST', `/admin/users/${good}/names`, { body })).statusCode).toBe(200)
+  }
+  const [fair, evil] = [
+    { name: 'Fair', uuid: '11111111-1111-4111-8111-111111111111' },
+    { name: 'Evil', uuid: '22222222-2222-4222-8222-222222222222' },
+  ]
+  await tell([fair, evil])
+  await give('Fair')
+  const body = { name_ru: 'Осень', name_en: 'Autumn' }
+  const { id } = (await staff.call('POST', '/admin/seasons', { body })).json<Season>()
+  await tell([
+    { ...evil, points: 9 },
+    { ...fair, points: 8 },
+  ])
+  await staff.call('POST', `/admin/seasons/${id}/end`)
+  await give('Evil')
+  await decide((await list('?search=evil')).data[0]?.id ?? 0, 'strike')
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([8])
+})
+
 test('a strike reaches the ended season of whoever had the name then, and nothing that others earned themselves', async () => {
   const { site, staff, tell, list, decide, lines } = await open()
   const helper = await site.player('Helper', ['access_admin_panel', 'edit_users'])

@@ -3,6 +3,7 @@ import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertMany } from '#server/db/insert-many.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import { STATISTICS_AT_ONCE } from '#shared/constants/games/agents.ts'
 
 export type StatisticsRow = Selectable<Schema['player_statistics']>
@@ -63,18 +64,30 @@ export function createStatisticsStore(database: Database) {
         .execute()
     },
 
-    /** Of whoever was told last under a name; null where the game told none. */
+    /** Of whoever was told or seen last under a name; null where the game told none. */
     async findUuid(game: StatisticsRow['game'], folded: string): Promise<string | null> {
-      const row = await database.query
+      const told = await database.query
         .selectFrom('player_statistics')
-        .select('player_uuid')
+        .select(['player_uuid', 'told_at as at'])
         .where('game', '=', game)
         .where('player_folded', '=', folded)
         .orderBy('told_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row?.player_uuid ?? null
+      const seen = await database.query
+        .selectFrom('seen_players')
+        .innerJoin('game_servers', 'game_servers.id', 'seen_players.game_server_id')
+        .select(['player_uuid', 'seen_at as at'])
+        .where('game_servers.type', '=', game)
+        .where('player_folded', '=', folded)
+        .where('player_uuid', 'is not', null)
+        .orderBy('seen_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      // Seen is noted to a few minutes, but another UUID at once.
+      const last = seen && (!told || seen.at >= told.at) ? lastingUuidOf(seen.player_uuid) : null
+      return last ?? told?.player_uuid ?? null
     },
 
     /** Who was told last under each name, and when. */

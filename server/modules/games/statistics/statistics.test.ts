@@ -92,6 +92,18 @@ test('of two agents with totals of their own, none makes the other’s count aga
   expect(await only()).toMatchObject({ kills: 501, points: 11 })
 })
 
+test('an agent that has nothing new to tell still leads', async () => {
+  const { site, tell, only, key } = await open()
+  const { agent: twin } = await key(1, ['report'])
+  await tell([{ kills: 500 }])
+  for (let minutes = 0; minutes < 12; minutes += 1) {
+    site.clock.advance(MINUTE)
+    await tell([{ kills: 100 }], 'b', twin)
+    await tell([{ kills: 500 }])
+  }
+  expect(await only()).toMatchObject({ kills: 500, told_by: 'a' })
+})
+
 test('time played grows no faster than time, however late a game writes it down and whatever the clock does', async () => {
   const { site, tell, only } = await open()
   await tell([{ playtimeSeconds: 1_000 }])

@@ -51,7 +51,12 @@ export const createTakePlayers =
       book.put(row, after)
     }
     const changed = book.listChanged()
-    const called = calledAnew(known, changed)
+    // Of nobody's, too, who is called by a name that was proved meanwhile.
+    const nobodys = players.flatMap((player) => {
+      const row = book.find(player)
+      return row?.user_id === null ? [row] : []
+    })
+    const called = [...new Set([...calledAnew(known, changed), ...nobodys])]
     const owners = await recognizePlayers(type, called)
     for (const [at, row] of called.entries()) {
       const owner = owners[at] ?? null
