@@ -4,7 +4,6 @@ import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
 import { rememberUnchanged } from '#web/api/unchanged.ts'
 import { App } from '#web/app/app.tsx'
-import { leaveClosedPage } from '#web/app/guards/leave-closed-page.ts'
 import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
@@ -25,7 +24,11 @@ connectApi({
   language: shownLanguage,
   check: import.meta.env.DEV ? checkReply : undefined,
   onRefusal: (code) => {
-    if (code === 'maintenance') void leaveClosedPage()
+    if (code === 'maintenance')
+      import('#web/app/guards/leave-closed-page.ts').then(
+        (module) => module.leaveClosedPage(),
+        () => {},
+      )
   },
 })
 noteCodeFailures()

@@ -6,7 +6,6 @@ import { sumOfShifts, takeShifts, watchShifts } from '#tests/product/layout-shif
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 
 const SHIFT_LIMIT = 0.02
-const HIDDEN = { page: false, lastSeen: false, gameServer: false, searchEngines: false }
 
 test.for([
   { width: 390, language: 'ru' },
@@ -16,14 +15,12 @@ test.for([
   async ({ width, language }, { visit, product }) => {
     const account = await register(product, language)
     for (const [who, paths] of [
-      [account, ['/profile/names', '/profile', `/players/${account.username}`]],
+      [account, ['/profile/names', '/profile']],
       [ADMINISTRATOR, ['/admin/statistics', '/admin/users/1']],
     ] as const) {
       const visitor = await visit({ language, width })
       await watchShifts(visitor.context)
       await signIn(visitor, who)
-      if (who === account) await visitor.context.request.put('/api/profile/visibility', { data: HIDDEN })
-      visitor.expectErrors(/^404 GET \/players\//)
       let asked = 0
       await visitor.context.route('**/api/**', async (route) => {
         asked += 1

@@ -18,11 +18,11 @@ export function ErrorScreen({
   children: ReactNode
 }) {
   return (
-    <div className="relative -mb-16 min-h-[calc(100svh-4rem)] md:-mb-24">
+    <div className="relative -mb-16 md:-mb-24">
       <div className="relative aspect-[4/3] w-full md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
         {poster}
       </div>
-      <div className="column relative pt-6 pb-16 md:flex md:min-h-[max(36rem,calc(100svh-4rem))] md:items-center md:py-24">
+      <div className="column relative pt-6 pb-16 md:flex md:min-h-[36rem] md:items-center md:py-24">
         <div className="md:max-w-lg">
           <p className="label mb-3 flex items-center gap-3 text-signal">
             <span aria-hidden="true" className="hazard h-3 w-10" />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
 import { GameCards } from '#web/app/header/game-cards.tsx'
 import { Menu } from '#web/app/header/menu.tsx'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
@@ -46,7 +47,7 @@ export function OverlayExamples() {
             name={texts.openFind}
             label={texts.name}
             results={texts.menu}
-            maxLength={20}
+            maxLength={USERNAME_MAX}
             typed={typed}
             onType={setTyped}
             found={[addresses.news, addresses.shop].filter((to) => to.includes(typed)).map((to) => ({ to }))}

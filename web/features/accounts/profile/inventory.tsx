@@ -4,10 +4,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { inventoryTexts } from './inventory.texts.ts'
 
-/** What the player has in the game; nothing at all stands there as long as that is nothing. */
+/** What the player has in the game. */
 export function Inventory({ items }: { items: readonly InventoryItem[] }) {
   const texts = useTexts(inventoryTexts)
-  if (items.length === 0) return null
   return (
     <section aria-labelledby="inventory">
       <h2 id="inventory" className="display mb-4 text-xl">

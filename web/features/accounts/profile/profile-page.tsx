@@ -8,11 +8,11 @@ import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { Achievements } from './achievements.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'
-import { Inventory } from './inventory.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { ServiceRecord } from './service-record.tsx'
 import { SkinCard } from './skin-card.tsx'
@@ -29,6 +29,11 @@ const FirstDayNotice = lazyWithFallback(
   () =>
     import('#web/features/platform/first-day/first-day-notice.tsx').then((module) => module.FirstDayNotice),
   () => null,
+)
+/** Few have anything yet. */
+const Inventory = lazyWithFallback(
+  () => import('./inventory.tsx').then((module) => module.Inventory),
+  () => <PartMissing />,
 )
 
 export function ProfilePage() {
@@ -88,7 +93,7 @@ function ServiceFile({ user, asked }: { user: Profile; asked: OwnConsent | null 
         <SkinCard skin={user.skin} />
         <div className="space-y-6 md:space-y-8">
           <Achievements achievements={user.achievements} />
-          <Inventory items={user.inventory} />
+          {user.inventory.length > 0 && <Inventory items={user.inventory} />}
           <Money transactions={user.transactions} />
         </div>
       </div>
