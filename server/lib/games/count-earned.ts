@@ -5,7 +5,7 @@ export type Earned = { statisticsId: number; playtime: number; kills: number; po
 export type CountEarned = (gameServerId: number, earned: readonly Earned[]) => Promise<void>
 
 /** A player as tables call them; with `named` only what is written down under this name, folded. */
-export type StruckPlayer = { key: string; named?: string | undefined }
+export type StruckPlayer = { key: string; named?: string }
 
 /** Whose figures on a game server staff have struck, all whose they were included. */
 export type Struck = { statisticsId: number; gameServerId: number; players: readonly StruckPlayer[] }

@@ -5,7 +5,7 @@ import { nameFrozenNotice } from './game-name-notices.ts'
 import type { GameNameRow, GameNamesStore } from './game-names.store.ts'
 
 /**
- * Whose the players are that a game calls by a name for the first time. The first UUID told under a confirmed name is its player's;
+ * Whose the players are that a game calls by these names. The first UUID told under a confirmed name is its player's;
  * another one, or one that is another account's player, freezes the name, and what is told under it is not its account's.
  */
 export const createRecognizePlayers = ({

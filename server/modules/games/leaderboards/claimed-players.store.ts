@@ -1,16 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import { hashOf } from '#server/lib/stored-fields.ts'
-import { nobodysKey } from '#server/modules/games/rules/player-key.ts'
+import { identityOf, nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { EndedStandingsStore } from './ended-standings.store.ts'
 
 /** Somebody as a game knows them: by a name, and by a UUID where it tells one. */
 export type PlayerOfGame = { game: Game; folded: string; uuid: string | null }
 
-const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] => [
-  nobodysKey({ game, identity: `name:${folded}` }),
-  ...(uuid === null ? [] : [nobodysKey({ game, identity: `uuid:${uuid}` })]),
-]
+const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] =>
+  [...new Set([null, uuid])].map((each) => nobodysKey({ game, identity: identityOf({ folded, uuid: each }) }))
 
 /** Whose players are that stand in tables without an account. */
 export type ClaimedPlayersStore = ReturnType<typeof createClaimedPlayersStore>
@@ -35,11 +33,11 @@ export function createClaimedPlayersStore(database: Database, ended: Pick<EndedS
     },
 
     /** Leaves out whom an account that was deleted had claimed. */
-    async withoutForgotten<Row extends { game: Game; identity: string; player_folded: string }>(
+    async withoutForgotten<Row extends { game: Game; player_uuid: string | null; player_folded: string }>(
       rows: readonly Row[],
     ): Promise<Row[]> {
-      const hashesOf = ({ game, identity, player_folded }: Row) =>
-        [identity, `name:${player_folded}`].map((each) => hashOf(nobodysKey({ game, identity: each })))
+      const hashesOf = ({ game, player_uuid: uuid, player_folded: folded }: Row) =>
+        keysOf({ game, folded, uuid }).map(hashOf)
       const hashes = [...new Set(rows.flatMap(hashesOf))]
       if (hashes.length === 0) return []
       const found = await database.query

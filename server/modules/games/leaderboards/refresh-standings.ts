@@ -3,6 +3,7 @@ import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
 import { accountKey, nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
+import type { ClaimedPlayersStore } from './claimed-players.store.ts'
 import type { StandingRow, StandingsStore } from './standings.store.ts'
 
 /** Few enough that nobody waits for them where one process does everything. */
@@ -13,10 +14,12 @@ const CHANGES_AT_ONCE = 10_000
 /** One process at a time does it; `refresh` is meant to be called several times a minute. */
 export function createRefreshStandings({
   standings,
+  players,
   invalidation,
   now,
 }: {
   standings: StandingsStore
+  players: Pick<ClaimedPlayersStore, 'withoutForgotten'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   now: () => Date
 }) {
@@ -40,7 +43,12 @@ export function createRefreshStandings({
     if (changes.length === 0) return
     const keys = [...new Set(changes.map(({ player_key }) => player_key))].slice(0, PLAYERS_AT_ONCE)
     const done = new Set(keys)
-    const figures = await standings.listFigures(keys, now().getTime())
+    const told = await standings.listFigures(keys, now().getTime())
+    const [ofNobody, ofAccounts] = [
+      told.filter(({ user_id }) => user_id === null),
+      told.filter(({ user_id }) => user_id !== null),
+    ]
+    const figures = [...ofAccounts, ...(await players.withoutForgotten(ofNobody))]
     const seasons = await standings.listSeasonFigures(figures.map(({ id }) => id))
     const byId = new Map(figures.map((figure) => [figure.id, figure]))
     const inSeasons = seasons.flatMap((earned) => {
@@ -56,7 +64,8 @@ export function createRefreshStandings({
   }
 }
 
-type Figures = Awaited<ReturnType<StandingsStore['listFigures']>>[number] & { season_id: number }
+type Told = Awaited<ReturnType<StandingsStore['listFigures']>>[number]
+type Figures = Omit<Told, 'player_folded' | 'player_uuid'> & { season_id: number }
 
 /** A row for each player, season and game server, and one for all of the player's game servers. */
 function sumUp(figures: readonly Figures[]): StandingRow[] {

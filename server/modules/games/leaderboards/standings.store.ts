@@ -6,7 +6,6 @@ import { HAS_PAGE, isActive } from '#server/db/of-accounts.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
-import type { ClaimedPlayersStore } from './claimed-players.store.ts'
 
 /** Of which figures a table is. 0 stands for all of the time, and for all game servers. */
 export type Board = {
@@ -23,10 +22,7 @@ export type StandingRow = Omit<Insertable<Schema['standings']>, 'id'>
 const ROWS_AT_ONCE = 500
 
 export type StandingsStore = ReturnType<typeof createStandingsStore>
-export function createStandingsStore(
-  database: Database,
-  players: Pick<ClaimedPlayersStore, 'withoutForgotten'>,
-) {
+export function createStandingsStore(database: Database) {
   /** Who has none of the figure stands nowhere. */
   function rowsOf({ by, seasonId, gameServerId, ofAccounts }: Board) {
     const rows = database.query
@@ -124,6 +120,7 @@ export function createStandingsStore(
             'identity',
             'player',
             'player_folded',
+            'player_uuid',
             'told_at',
             'player_statistics.user_id',
           ])
@@ -146,7 +143,7 @@ export function createStandingsStore(
               .where('player_statistics.user_id', 'is', null)
               .where('identity', 'in', identities)
               .execute()
-      return [...ofAccounts, ...(await players.withoutForgotten(ofNobody))]
+      return [...ofAccounts, ...ofNobody]
     },
 
     /** What was earned in the seasons that have not ended, by those rows of figures. */
@@ -172,8 +169,8 @@ export function createStandingsStore(
         .innerJoin('users', 'users.id', 'player_statistics.user_id')
         .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
         .selectAll('season_figures')
-        .select(['player_statistics.id', 'game_server_id', 'game', 'identity', 'player', 'player_folded'])
-        .select(['told_at', 'player_statistics.user_id'])
+        .select(['player_statistics.id', 'game_server_id', 'game', 'identity', 'player', 'told_at'])
+        .select('player_statistics.user_id')
         .where('season_id', '=', seasonId)
         .where((row) => row.not(row.and([HAS_PAGE, isActive(now)])))
         .execute(),

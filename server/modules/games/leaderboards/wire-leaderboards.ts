@@ -32,9 +32,14 @@ export function wireLeaderboards({
 }) {
   const endedStandings = createEndedStandingsStore(database)
   const players = createClaimedPlayersStore(database, endedStandings)
-  const standings = createStandingsStore(database, players)
+  const standings = createStandingsStore(database)
   const store = createSeasonsStore(database)
-  const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({ standings, invalidation, now })
+  const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({
+    standings,
+    players,
+    invalidation,
+    now,
+  })
   const leaderboards = createLeaderboardsService({
     standings,
     seasons: store,

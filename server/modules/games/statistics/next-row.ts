@@ -4,14 +4,14 @@ import { ACHIEVEMENTS_KEPT_MAX } from '#shared/constants/games/agents.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
 import { countAgain, firstCount } from './count-statistics.ts'
-import { identityOf, type Player, type Row } from './statistics-book.ts'
+import { identityOfPlayer, type Player, type Row } from './statistics-book.ts'
 
 export type ToldPlayer = Player & PlayerStatistics
 export type HeardPlayer = Player & { playedSeconds: number }
 type GameServer = { id: number; type: Game }
 
 const called = (row: Row | undefined, player: Player, achievements: readonly string[] = []) => ({
-  identity: player.lastingUuid === null && row ? row.identity : identityOf(player),
+  identity: player.lastingUuid === null && row ? row.identity : identityOfPlayer(player),
   player: player.name,
   player_folded: player.folded,
   player_uuid: player.lastingUuid ?? row?.player_uuid ?? null,

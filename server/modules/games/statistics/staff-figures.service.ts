@@ -7,7 +7,7 @@ import type { StrikeOut } from '#server/lib/games/count-earned.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
-import { accountKey, nobodysKey } from '#server/modules/games/rules/player-key.ts'
+import { accountKey, identityOf, nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
@@ -110,7 +110,12 @@ export function createStaffFiguresService({
           players: [
             { key: nobodysKey(row) },
             // A season may have ended before the game told a UUID.
-            { key: nobodysKey({ game: row.game, identity: `name:${row.player_folded}` }) },
+            {
+              key: nobodysKey({
+                game: row.game,
+                identity: identityOf({ folded: row.player_folded, uuid: null }),
+              }),
+            },
             // Whoever gives a name away before it is struck does not keep what was won under it.
             ...holders.flatMap(({ user_id, name_folded }) =>
               [name_folded, row.player_folded].map((named) => ({ key: accountKey(user_id), named })),

@@ -1,5 +1,6 @@
 /** What is known of players on one game server, while it is changed. */
 import type { Earned } from '#server/lib/games/count-earned.ts'
+import { identityOf } from '#server/modules/games/rules/player-key.ts'
 import type { StatisticsRow } from './statistics.store.ts'
 
 /** Whom a game means. */
@@ -7,8 +8,8 @@ export type Player = { name: string; folded: string; lastingUuid: string | null 
 /** Without `id` as long as it is not written. */
 export type Row = Omit<StatisticsRow, 'id'> & { id?: number }
 
-export const identityOf = ({ folded, lastingUuid }: Player) =>
-  lastingUuid === null ? `name:${folded}` : `uuid:${lastingUuid}`
+/** The row of a player is known by it. */
+export const identityOfPlayer = ({ folded, lastingUuid }: Player) => identityOf({ folded, uuid: lastingUuid })
 
 /** The rows of one game server by whom they are about; a name leads to whoever was last told under it. */
 export function openBook(known: readonly StatisticsRow[]) {
@@ -21,9 +22,11 @@ export function openBook(known: readonly StatisticsRow[]) {
 
   /** One that was known by name alone is taken over by the first UUID told under it. */
   function placeOf(player: Player): number | undefined {
-    const exact = byIdentity.get(identityOf(player))
+    const exact = byIdentity.get(identityOfPlayer(player))
     if (exact !== undefined) return exact
-    return player.lastingUuid === null ? byName.get(player.folded) : byIdentity.get(`name:${player.folded}`)
+    return player.lastingUuid === null
+      ? byName.get(player.folded)
+      : byIdentity.get(identityOf({ ...player, uuid: null }))
   }
   return {
     find(player: Player): Row | undefined {

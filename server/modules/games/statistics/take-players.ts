@@ -6,7 +6,7 @@ import type { StatisticsStore } from './statistics.store.ts'
 import {
   calledAnew,
   earnedSince,
-  identityOf,
+  identityOfPlayer,
   newAchievements,
   openBook,
   type Player,
@@ -39,7 +39,7 @@ export const createTakePlayers =
     if (players.length === 0) return () => undefined
     const known = await statistics.listOf(
       id,
-      players.map(identityOf),
+      players.map(identityOfPlayer),
       players.map(({ folded }) => folded),
     )
     const book = openBook(known)

@@ -22,15 +22,9 @@ export function HiddenPlayer({ name, children }: { name: string; children: React
   return (
     <>
       <div className="column pt-10">
-        {player.isBanned ? (
-          <Notice title={texts.banned}>
-            <p>{texts.bannedLead}</p>
-          </Notice>
-        ) : (
-          <Notice title={texts.hidden}>
-            <p>{texts.hiddenLead}</p>
-          </Notice>
-        )}
+        <Notice title={player.isBanned ? texts.banned : texts.hidden}>
+          <p>{player.isBanned ? texts.bannedLead : texts.hiddenLead}</p>
+        </Notice>
       </div>
       <PlayerDossier player={player} />
     </>
