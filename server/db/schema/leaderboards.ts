@@ -46,6 +46,14 @@ export type LeaderboardsTables = {
     kills_at: number
     points_at: number
   }
+  /** Of which rows of figures each place of a season that has ended is the sum. */
+  standing_parts: {
+    standing_id: number
+    statistics_id: number
+    playtime: number
+    kills: number
+    points: number
+  }
   /** Whose account was deleted, by the fingerprint of a player's key: they stand in no table until somebody proves to be them. */
   forgotten_players: { key_hash: string }
   /** Whose standings are to be made anew; triggers write them down. */

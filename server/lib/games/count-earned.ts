@@ -4,11 +4,5 @@ export type Earned = { statisticsId: number; playtime: number; kills: number; po
 /** Counts it in the seasons that run, in the transaction around the caller. */
 export type CountEarned = (gameServerId: number, earned: readonly Earned[]) => Promise<void>
 
-/** A player as tables call them; with `named` only what is written down under this name, folded. */
-export type StruckPlayer = { key: string; named?: string }
-
-/** Whose figures on a game server staff have struck, all whose they were included. */
-export type Struck = { statisticsId: number; gameServerId: number; players: readonly StruckPlayer[] }
-
-/** Takes them out of seasons as well, those that have ended included, in the transaction around the caller. */
-export type StrikeOut = (struck: Struck) => Promise<void>
+/** Takes what staff have struck out of seasons as well, those that have ended included, in the transaction around the caller. */
+export type StrikeOut = (statisticsId: number) => Promise<void>

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { ToldAchievement } from '#server/lib/games/told-achievement.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
 import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
+import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import { achievementNotice } from './achievement-notices.ts'
 import type { AchievementsStore } from './achievements.store.ts'
@@ -27,15 +28,18 @@ export function createAchievementsService({
   achievements,
   listDefinitions,
   notices,
+  images,
   database,
   now,
 }: {
   achievements: AchievementsStore
   listDefinitions: () => Promise<readonly Definition[]>
   notices: Pick<NoticesService, 'tellAll'>
+  images: Pick<ImagesService, 'enlist'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
+  images.enlist({ topics: [], listUses: listPicturesOfGone })
   let lookedAt = now().getTime()
   /** As this process wrote them down last. */
   let keptNames = ''
@@ -85,6 +89,18 @@ export function createAchievementsService({
     if (text === keptNames) return
     await achievements.keepNames(names)
     keptNames = text
+  }
+
+  /** What players have is shown with its picture, also once it is defined no more. */
+  async function listPicturesOfGone() {
+    const defined = new Set((await listDefinitions()).map(({ key }) => key))
+    const kept = (await achievements.listHeldWithPictures()).filter(({ key }) => !defined.has(key))
+    return kept.map(({ image, title_ru, title_en }) => ({
+      path: image,
+      title_ru: `Достижение игроков: ${title_ru || title_en}`,
+      title_en: `An achievement of players: ${title_en || title_ru}`,
+      url: null,
+    }))
   }
 
   return {

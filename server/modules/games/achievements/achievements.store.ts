@@ -71,6 +71,22 @@ export function createAchievementsStore(database: Database) {
             .selectAll()
             .where('key', 'in', [...keys])
             .execute(),
+    /** Those with a picture that somebody has. */
+    listHeldWithPictures: () =>
+      database.query
+        .selectFrom('achievement_names')
+        .select(['key', 'title_ru', 'title_en'])
+        .select((name) => name.ref('image').$notNull().as('image'))
+        .where('image', 'is not', null)
+        .where((name) =>
+          name.exists(
+            name
+              .selectFrom('achievements')
+              .select('achievements.key')
+              .whereRef('achievements.key', '=', 'achievement_names.key'),
+          ),
+        )
+        .execute(),
     async countHolders(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (keys.length === 0) return new Map()
       const rows = await database.query

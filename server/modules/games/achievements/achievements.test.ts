@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import type { Image } from '#shared/contract/platform/images.ts'
 import type { Notices } from '#shared/contract/platform/notices.ts'
+import { errorCode } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
 
 const MINUTE = 60_000
@@ -109,6 +112,29 @@ test('what was met before it was defined is given within the hour; a changed def
   await sweep()
   expect(await held()).toEqual(['sniper'])
   expect((await profile()).achievements).toMatchObject([{ key: 'sniper', title_en: 'Marksman' }])
+})
+
+test('the picture of an achievement that players have stays, also once it is defined no more', async () => {
+  const { site, operator, define, tell, sweep, profile } = await open()
+  const upload = async (background: string) => {
+    const picture = sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    const body = await picture.png().toBuffer()
+    const headers = { 'content-type': 'image/png' }
+    return (await operator.call('POST', '/admin/images?name=a.png', { body, headers })).json<Image>()
+  }
+  const [held, unheld] = [await upload('#f08a24'), await upload('#7fcf5b')]
+  const first = await define({ key: 'sniper', condition: 'kills', threshold: 5, image: held.path })
+  const second = await define({ key: 'rich', condition: 'points', threshold: 5, image: unheld.path })
+  await tell({ kills: 5 })
+  await sweep()
+  for (const { id } of [first, second]) await operator.call('DELETE', `/admin/collections/achievements/${id}`)
+  expect((await profile()).achievements).toMatchObject([{ key: 'sniper', image: held.path }])
+  site.clock.advance(31 * 24 * HOUR)
+  await sweep()
+  const later = await site.administrator()
+  const remove = ({ id }: Image) => later.call('DELETE', `/admin/images/${id}`)
+  expect(errorCode(await remove(held))).toBe('image_in_use')
+  expect((await remove(unheld)).statusCode).toBe(204)
 })
 
 test('a profile says how many have the same', async () => {

@@ -11,11 +11,11 @@ const UNLOCK_MS = 60_000
 export function wireAchievements({
   database,
   now,
-  platform: { notices },
+  platform: { notices, images },
   accounts: { persons },
   content: { entries },
 }: Pick<WingTools, 'database' | 'now'> & {
-  platform: Pick<PlatformServices, 'notices'>
+  platform: Pick<PlatformServices, 'notices' | 'images'>
   accounts: Pick<AccountsServices, 'persons'>
   content: ContentServices
 }) {
@@ -24,6 +24,7 @@ export function wireAchievements({
     achievements: createAchievementsStore(database),
     listDefinitions: () => entries.listPublished('achievements'),
     notices,
+    images,
     database,
     now,
   })

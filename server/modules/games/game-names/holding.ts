@@ -42,7 +42,7 @@ export function createHolding({
       ? await names.renew(holder.id, { ...proved, frozen_at: null })
       : await insert({ user_id: userId, game, name_folded: folded, ...proved }, time)
     await figures.assign({ game, folded, uuid }, userId)
-    await players.claim({ game, folded, uuid }, userId)
+    await players.claim({ game, folded, uuid })
     return given
   }
 
@@ -59,8 +59,11 @@ export function createHolding({
 
   /** The account is deleted: under none of its names does anybody stand in a table until it is claimed anew. */
   async function forget(userId: number): Promise<void> {
-    for (const { game, name_folded, uuid } of await names.listEver(userId))
-      await players.forget({ game, folded: name_folded, uuid })
+    for (const row of await names.listEver(userId)) {
+      const { game, name_folded: folded, uuid } = row
+      const isOfAnother = uuid !== null && (await names.isOfAnother(row, uuid))
+      await players.forget({ game, folded, uuid: isOfAnother ? null : uuid }, userId)
+    }
   }
 
   return { withdraw, give, takeAway, forget }

@@ -12,24 +12,23 @@ const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] =>
 
 /** Whose players are that stand in tables without an account. */
 export type ClaimedPlayersStore = ReturnType<typeof createClaimedPlayersStore>
-export function createClaimedPlayersStore(database: Database, ended: Pick<EndedStandingsStore, 'assign'>) {
+export function createClaimedPlayersStore(database: Database, ended: Pick<EndedStandingsStore, 'takeAlong'>) {
   return {
     /** An account has proved to be this player. */
-    async claim(player: PlayerOfGame, userId: number): Promise<void> {
-      const keys = keysOf(player)
-      await database.query.deleteFrom('forgotten_players').where('key_hash', 'in', keys.map(hashOf)).execute()
-      await ended.assign(keys, userId)
+    async claim(player: PlayerOfGame): Promise<void> {
+      const hashes = keysOf(player).map(hashOf)
+      await database.query.deleteFrom('forgotten_players').where('key_hash', 'in', hashes).execute()
     },
 
-    /** The account of this player is deleted: they stand in no table by name until somebody claims them anew. */
-    async forget(player: PlayerOfGame): Promise<void> {
+    /** The account of this player is about to be deleted: they stand in no table by name until somebody claims them anew. */
+    async forget(player: PlayerOfGame, userId: number): Promise<void> {
       const keys = keysOf(player)
       await database.query
         .insertInto('forgotten_players')
         .values(keys.map((key) => ({ key_hash: hashOf(key) })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await ended.assign(keys, null)
+      await ended.takeAlong(keys, userId)
     },
 
     /** Leaves out whom an account that was deleted had claimed. */

@@ -5,6 +5,7 @@ import { openWithAgent } from '#tests/shop/agents.ts'
 
 const REFRESH_MS = 15_000
 const ALICE = '11111111-1111-4111-8111-111111111111'
+const OTHER = '22222222-2222-4222-8222-222222222222'
 
 async function open() {
   const { site, key } = await openWithAgent()
@@ -84,4 +85,58 @@ test('who was nobody’s when a season ended is shown in it as their account cho
     ['deleted', 9],
     ['Wolf', 5],
   ])
+})
+
+test('a name leads to no place that another player has won under it', async () => {
+  const { site, tell, give, table, endedSeason } = await open()
+  await tell({ name: 'Ranger' }, { name: 'Wolf' })
+  const season = await endedSeason(() => tell({ name: 'Ranger', points: 9 }, { name: 'Wolf', points: 5 }))
+  // Only now the game tells who it was, and whoever bears the name since is another.
+  await tell({ name: 'Ranger', uuid: ALICE, points: 9 }, { name: 'Alice', uuid: ALICE, points: 9 })
+  await tell({ name: 'Ranger', uuid: OTHER, points: 1 })
+  const [heir, alice] = [await site.createUser('heir'), await site.createUser('owner')]
+  await give(heir, 'Ranger')
+  expect(await table(season)).toEqual([
+    ['Ranger', 9],
+    ['Wolf', 5],
+  ])
+  await give(alice, 'Alice')
+  expect(await table(season)).toEqual([
+    ['owner', 9],
+    ['Wolf', 5],
+  ])
+})
+
+test('a place follows the name that staff move to whoever it is of, and stays where a name is given up', async () => {
+  const { site, tell, give, table, endedSeason } = await open()
+  const [taker, owner] = [await site.createUser('taker'), await site.createUser('owner')]
+  await tell({ name: 'Ranger' }, { name: 'Wolf' })
+  await give(taker, 'Ranger')
+  const season = await endedSeason(() => tell({ name: 'Ranger', points: 9 }, { name: 'Wolf', points: 5 }))
+  await give(owner, 'Wolf')
+  expect(await table(season)).toEqual([
+    ['taker', 9],
+    ['owner', 5],
+  ])
+  await (await site.signIn(owner)).call('DELETE', '/profile/names/minecraft')
+  expect((await table(season))[1]).toEqual(['owner', 5])
+  await give(owner, 'Ranger')
+  expect(await table(season)).toEqual([
+    ['owner', 9],
+    ['owner', 5],
+  ])
+  const own = await (await site.signIn(owner)).call('GET', `/leaderboards/me?by=points&season=${season}`)
+  expect(own.json()).toMatchObject({ place: 1, value: 9 })
+})
+
+test('deleting an account whose player is another account’s by now takes no place in running tables', async () => {
+  const { site, tell, give, remove, table } = await open()
+  const [before, now] = [await site.createUser('before'), await site.createUser('now')]
+  await tell({ name: 'Ranger', uuid: ALICE, points: 9 })
+  await give(before, 'Ranger')
+  await tell({ name: 'Ranger2', uuid: ALICE, points: 9 })
+  await give(now, 'Ranger2')
+  await remove(before)
+  await (await site.signIn(now)).call('DELETE', '/profile/names/minecraft')
+  expect(await table()).toEqual([['Ranger2', 9]])
 })

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import type { StruckPlayer } from '#server/lib/games/count-earned.ts'
+
+/** By what a place was written down whose figures are of the row `told`, as the triggers have it. */
+const KEY_OF_TOLD = sql<string>`case when told.user_id is null then told.game || ':' || told.identity
+  else 'user:' || told.user_id end`
 
 export type EndedStandingsStore = ReturnType<typeof createEndedStandingsStore>
 /** The tables of seasons that have ended, whose totals nothing but a strike changes. */
@@ -8,45 +11,127 @@ export function createEndedStandingsStore(database: Database) {
   const ended = database.query.selectFrom('seasons').select('id').where('ended_at', 'is not', null)
 
   return {
-    /** Takes what players came to on a game server out of the seasons that have ended, and off what they came to on all of them. */
-    async strike(players: readonly StruckPlayer[], gameServerId: number): Promise<void> {
-      const keys = players.map(({ key }) => key)
-      const standing = await database.query
-        .selectFrom('standings')
-        .selectAll()
-        .where('player_key', 'in', keys)
-        .where('game_server_id', '=', gameServerId)
-        .where('season_id', 'in', ended)
+    /** Of what each place of a season that ends now is the sum. */
+    async keepParts(seasonId: number): Promise<void> {
+      await database.query
+        .insertInto('standing_parts')
+        .columns(['standing_id', 'statistics_id', 'playtime', 'kills', 'points'])
+        .expression((row) =>
+          row
+            .selectFrom('season_figures as figure')
+            .innerJoin('player_statistics as told', 'told.id', 'figure.statistics_id')
+            .innerJoin('standings', (join) =>
+              join
+                .onRef('standings.season_id', '=', 'figure.season_id')
+                .on('standings.player_key', '=', KEY_OF_TOLD)
+                .on((on) =>
+                  on.or([
+                    on('standings.game_server_id', '=', 0),
+                    on('standings.game_server_id', '=', on.ref('told.game_server_id')),
+                  ]),
+                ),
+            )
+            .select(['standings.id', 'told.id as statistics_id'])
+            .select(['figure.playtime', 'figure.kills', 'figure.points'])
+            .where('figure.season_id', '=', seasonId),
+        )
         .execute()
-      const struck = standing.filter(({ player_key, player }) =>
-        players.some(
-          ({ key, named }) => key === player_key && (named === undefined || named === foldForSearch(player)),
-        ),
-      )
-      for (const { id, player_key, season_id, ...own } of struck) {
-        await database.query.deleteFrom('standings').where('id', '=', id).execute()
+    },
+
+    /** Takes what a row of figures brought off the places that it had a part in; those with nothing left are no places. */
+    async strike(statisticsId: number): Promise<void> {
+      const parts = await database.query
+        .deleteFrom('standing_parts')
+        .where('statistics_id', '=', statisticsId)
+        .returningAll()
+        .execute()
+      for (const { standing_id, ...part } of parts.toSorted((a, b) => a.standing_id - b.standing_id)) {
         await database.query
           .updateTable('standings')
           .set((row) => ({
-            playtime: row('playtime', '-', own.playtime),
-            kills: row('kills', '-', own.kills),
-            points: row('points', '-', own.points),
+            playtime: row('playtime', '-', part.playtime),
+            kills: row('kills', '-', part.kills),
+            points: row('points', '-', part.points),
           }))
-          .where('player_key', '=', player_key)
-          .where('season_id', '=', season_id)
-          .where('game_server_id', '=', 0)
+          .where('id', '=', standing_id)
+          .execute()
+        await database.query
+          .deleteFrom('standings')
+          .where('id', '=', standing_id)
+          .where((row) =>
+            row.not(
+              row.exists(
+                row.selectFrom('standing_parts').select('standing_id').where('standing_id', '=', standing_id),
+              ),
+            ),
+          )
           .execute()
       }
     },
 
-    /** What was nobody's is shown as its account chooses from now on; of none it says that the player is gone. */
-    async assign(playerKeys: readonly string[], userId: number | null): Promise<void> {
+    /**
+     * Places follow whoever all of their figures are of by now. Those of an account stay with it as long as no other has them all; what an
+     * account that is gone has left behind stays so.
+     */
+    async followOwners(userIds: readonly number[]): Promise<void> {
+      if (userIds.length === 0) return
+      const others = await database.query
+        .selectFrom('player_statistics as told')
+        .innerJoin('standing_parts', 'standing_parts.statistics_id', 'told.id')
+        .innerJoin('standings', 'standings.id', 'standing_parts.standing_id')
+        .select(['standings.id', 'told.user_id'])
+        .distinct()
+        .where('told.user_id', 'in', [...userIds])
+        .where((row) =>
+          row.or([
+            row('standings.is_account', '=', 0),
+            row('standings.user_id', '<>', row.ref('told.user_id')),
+          ]),
+        )
+        .execute()
+      for (const { id, user_id } of others)
+        await database.query
+          .updateTable('standings')
+          .set({ user_id, is_account: 1 })
+          .where('id', '=', id)
+          .where((row) =>
+            row.not(
+              row.exists(
+                row
+                  .selectFrom('standing_parts')
+                  .innerJoin('player_statistics as told', 'told.id', 'standing_parts.statistics_id')
+                  .select('told.id')
+                  .where('standing_id', '=', id)
+                  .where((told) =>
+                    told.or([told('told.user_id', 'is', null), told('told.user_id', '<>', user_id)]),
+                  ),
+              ),
+            ),
+          )
+          .execute()
+    },
+
+    /** What stands without an account under these keys, or by figures of the account, is the account's, which is about to go. */
+    async takeAlong(playerKeys: readonly string[], userId: number): Promise<void> {
       await database.query
         .updateTable('standings')
         .set({ user_id: userId, is_account: 1 })
-        .where('player_key', 'in', [...playerKeys])
         .where('is_account', '=', 0)
         .where('season_id', 'in', ended)
+        .where((row) =>
+          row.or([
+            row('player_key', 'in', [...playerKeys]),
+            row(
+              'id',
+              'in',
+              row
+                .selectFrom('standing_parts')
+                .innerJoin('player_statistics', 'player_statistics.id', 'standing_parts.statistics_id')
+                .select('standing_id')
+                .where('player_statistics.user_id', '=', userId),
+            ),
+          ]),
+        )
         .execute()
     },
   }

@@ -1,9 +1,10 @@
 /** Makes the standings of players anew whose figures have changed. */
 import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
-import { accountKey, nobodysKey } from '#server/modules/games/rules/player-key.ts'
+import { accountKey, nobodysKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
 import type { ClaimedPlayersStore } from './claimed-players.store.ts'
+import type { EndedStandingsStore } from './ended-standings.store.ts'
 import type { StandingRow, StandingsStore } from './standings.store.ts'
 
 /** Few enough that nobody waits for them where one process does everything. */
@@ -14,11 +15,13 @@ const CHANGES_AT_ONCE = 10_000
 /** One process at a time does it; `refresh` is meant to be called several times a minute. */
 export function createRefreshStandings({
   standings,
+  ended,
   players,
   invalidation,
   now,
 }: {
   standings: StandingsStore
+  ended: Pick<EndedStandingsStore, 'followOwners'>
   players: Pick<ClaimedPlayersStore, 'withoutForgotten'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   now: () => Date
@@ -58,6 +61,7 @@ export function createRefreshStandings({
     const rows = sumUp([...figures.map((figure) => ({ ...figure, season_id: 0 })), ...inSeasons])
     await standings.removeOthers(keys, rows)
     await standings.save(rows)
+    await ended.followOwners(readPlayerKeys(keys).userIds)
     await standings.forgetChanges(
       changes.filter(({ player_key }) => done.has(player_key)).map(({ id }) => id),
     )

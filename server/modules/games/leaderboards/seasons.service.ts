@@ -29,7 +29,7 @@ export function createSeasonsService({
   refreshStandings: () => Promise<void>
   /** Writes down in the table of a season whom running tables leave out, in the same transaction. */
   addLeftOut: (seasonId: number) => Promise<void>
-  endedStandings: Pick<EndedStandingsStore, 'strike'>
+  endedStandings: Pick<EndedStandingsStore, 'keepParts' | 'strike'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   audit: Pick<AuditService, 'of'>
   now: () => Date
@@ -44,6 +44,7 @@ export function createSeasonsService({
     if (!(await seasons.hold(id))) return undefined
     await refreshStandings()
     await addLeftOut(id)
+    await endedStandings.keepParts(id)
     await seasons.removeFigures(id)
     return seasons.end(id, endedAt)
   }
@@ -53,6 +54,7 @@ export function createSeasonsService({
       const shown = new Set((await shownServers.list()).map(({ id }) => id))
       const rows = await seasons.list()
       return rows
+        .filter(({ starts_at, ended_at }) => ended_at === null || ended_at > starts_at)
         .filter(({ game_server_id }) => game_server_id === 0 || shown.has(game_server_id))
         .map(present)
     },
@@ -99,10 +101,10 @@ export function createSeasonsService({
     },
 
     /** Those below move up, as places are counted when they are read. */
-    strikeOut: (async ({ statisticsId, gameServerId, players }) => {
+    strikeOut: (async (statisticsId) => {
       await invalidation.change('leaderboards', async () => {
         await seasons.strike(statisticsId)
-        await endedStandings.strike(players, gameServerId)
+        await endedStandings.strike(statisticsId)
       })
     }) satisfies StrikeOut,
 

@@ -109,13 +109,18 @@ test('of each there is one at a time', async () => {
   expect(errorCode(await call({ gameServerId: 99 }))).toBe('not_found')
   for (const endsAt of [later(-1), later(0)])
     expect(errorCode(await call({ gameServerId: 2, endsAt }))).toBe('validation_failed')
+  site.clock.advance(SECOND)
   await end(first.id)
   await end(next.id)
   const both = await Promise.all([call(), call()])
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
-  const listed = (await site.anonymous.call('GET', '/seasons')).json<Season[]>()
-  expect(listed).toHaveLength(4)
-  expect(listed).toEqual((await staff.call('GET', '/admin/seasons')).json())
+  const [listed, known] = await Promise.all([
+    site.anonymous.call('GET', '/seasons'),
+    staff.call('GET', '/admin/seasons'),
+  ])
+  const ran = ({ id }: Season) => id !== next.id
+  expect(known.json()).toHaveLength(4)
+  expect(listed.json()).toEqual(known.json<Season[]>().filter(ran))
 })
 
 test('a season begins and ends by its dates, whoever looks', async () => {
@@ -134,11 +139,13 @@ test('a season begins and ends by its dates, whoever looks', async () => {
   expect([season?.endedAt, season?.endedAt]).toEqual([season?.endsAt, expect.any(String)])
 })
 
-test('one that is ended before it has begun never ran', async () => {
-  const { tell, begin, end, lines, in: later } = await open()
+test('one that is ended before it has begun never ran, and visitors see none', async () => {
+  const { site, staff, tell, begin, end, lines, in: later } = await open()
   const { id } = await begin({ startsAt: later(DAY), endsAt: later(2 * DAY) })
   const ended = (await end(id)).json<Season>()
   expect(ended.endedAt).toBe(ended.startsAt)
+  expect((await site.anonymous.call('GET', '/seasons')).json()).toEqual([])
+  expect((await staff.call('GET', '/admin/seasons')).json()).toEqual([ended])
   await tell([{ name: 'Wolf' }, { name: 'Wolf', points: 1 }])
   expect(await lines(`?season=${id}`)).toEqual([])
 })

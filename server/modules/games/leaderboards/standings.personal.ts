@@ -40,6 +40,18 @@ export const standingsData: PersonalData = {
         points_at: 'moment',
       },
     }),
+    personalTable<Schema['standing_parts']>('standingParts', {
+      table: 'standing_parts',
+      account: null,
+      afterAccount: 'gone',
+      columns: {
+        standing_id: 'inner',
+        statistics_id: 'inner',
+        playtime: 'inner',
+        kills: 'inner',
+        points: 'inner',
+      },
+    }),
     personalTable<Schema['standing_changes']>('standingChanges', {
       table: 'standing_changes',
       account: null,

@@ -71,10 +71,15 @@ export function createStandingsStore(database: Database) {
         .orderBy('standings.id')
         .execute(),
 
+    /** The best place: of a season that has ended an account may have several, of players who were nobody's then. */
     findOf: (board: Board, userId: number): Promise<Standing | undefined> =>
       rowsOf(board)
         .select(['id', `${board.by} as value`, `${board.by}_at as at`])
-        .where('player_key', '=', accountKey(userId))
+        .where('user_id', '=', userId)
+        .orderBy(board.by, 'desc')
+        .orderBy(`${board.by}_at`)
+        .orderBy('id')
+        .limit(1)
         .executeTakeFirst(),
 
     /** Of equals, how many stand on top of this one. */

@@ -36,6 +36,7 @@ export function wireLeaderboards({
   const store = createSeasonsStore(database)
   const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({
     standings,
+    ended: endedStandings,
     players,
     invalidation,
     now,

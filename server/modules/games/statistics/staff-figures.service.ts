@@ -7,7 +7,6 @@ import type { StrikeOut } from '#server/lib/games/count-earned.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
-import { accountKey, identityOf, nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
@@ -102,26 +101,7 @@ export function createStaffFiguresService({
     strike: (id: number, reason: string, actor: Actor) =>
       database.transaction(async () => {
         const struck = await change(id, { action: 'delete', reason, actor }, () => NOTHING)
-        const row = await get(id)
-        const holders = await figures.listHolders(row)
-        await strikeOut({
-          statisticsId: id,
-          gameServerId: row.game_server_id,
-          players: [
-            { key: nobodysKey(row) },
-            // A season may have ended before the game told a UUID.
-            {
-              key: nobodysKey({
-                game: row.game,
-                identity: identityOf({ folded: row.player_folded, uuid: null }),
-              }),
-            },
-            // Whoever gives a name away before it is struck does not keep what was won under it.
-            ...holders.flatMap(({ user_id, name_folded }) =>
-              [name_folded, row.player_folded].map((named) => ({ key: accountKey(user_id), named })),
-            ),
-          ],
-        })
+        await strikeOut(id)
         return struck
       }),
   }

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -52,25 +52,6 @@ export function createStaffFiguresStore(database: Database) {
         .execute()
     },
     find: (id: number) => named().where('player_statistics.id', '=', id).executeTakeFirst(),
-    /** The accounts to which a player's name has led, now or before, by its UUID where that is known. */
-    listHolders: ({
-      game,
-      player_folded,
-      player_uuid,
-    }: Pick<Selectable<Schema['player_statistics']>, 'game' | 'player_folded' | 'player_uuid'>) =>
-      database.query
-        .selectFrom('game_names')
-        .select(['user_id', 'name_folded'])
-        .where('game', '=', game)
-        .where((name) =>
-          player_uuid === null
-            ? name('name_folded', '=', player_folded)
-            : name.or([
-                name('uuid', '=', player_uuid),
-                name.and([name('name_folded', '=', player_folded), name('uuid', 'is', null)]),
-              ]),
-        )
-        .execute(),
     async update(id: number, fields: Updateable<Schema['player_statistics']>): Promise<void> {
       await database.query.updateTable('player_statistics').set(fields).where('id', '=', id).execute()
     },

@@ -185,3 +185,26 @@ test('a strike reaches the ended season of whoever had the name then, and nothin
   expect((await decide(wolf, 'strike')).statusCode).toBe(200)
   expect(await lines(`?season=${id}`)).toEqual([[1, 'Bear', 8]])
 })
+
+test('a strike finds the place of whoever was known by name alone and has another name since, and takes no heir’s', async () => {
+  const { staff, tell, list, decide, lines } = await open()
+  await tell([{ name: 'Evil' }, { name: 'Fair' }])
+  const body = { name_ru: 'Осень', name_en: 'Autumn' }
+  const { id } = (await staff.call('POST', '/admin/seasons', { body })).json<Season>()
+  await tell([
+    { name: 'Evil', points: 9 },
+    { name: 'Fair', points: 8 },
+  ])
+  await staff.call('POST', `/admin/seasons/${id}/end`)
+  const [first, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  await tell([{ name: 'Evil', uuid: first, points: 9 }])
+  await tell([
+    { name: 'Saint', uuid: first, points: 9 },
+    { name: 'Evil', uuid: other, points: 1 },
+  ])
+  await decide((await list('?search=evil')).data[0]?.id ?? 0, 'strike')
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([9, 8])
+  await decide((await list('?search=saint')).data[0]?.id ?? 0, 'strike')
+  expect(await lines(`?season=${id}`)).toEqual([[1, 'Fair', 8]])
+  expect(await lines(`?season=${id}&gameServerId=1`)).toEqual([[1, 'Fair', 8]])
+})
