@@ -1,18 +1,14 @@
 /** The wiring, top to bottom; each line uses only the lines above it. */
 import { uptime } from 'node:os'
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Config } from '#server/config/env.ts'
-import type { Database } from '#server/db/database.ts'
+import type { FastifyInstance } from 'fastify'
 import { runInBackground } from '#server/http/background.ts'
 import { rememberOnlyLanguage } from '#server/http/caller-language.ts'
-import { answerErrors, answerUnknownPaths } from '#server/http/errors.ts'
+import { answerErrors } from '#server/http/errors.ts'
 import { createFramework } from '#server/http/framework.ts'
-import { createListener, type Patience } from '#server/http/listener.ts'
+import { createListener } from '#server/http/listener.ts'
 import { observe } from '#server/http/observing/observe.ts'
 import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
-import type { PageSource } from '#server/http/pages/page-source.ts'
-import { bindPreview } from '#server/http/pages/preview.ts'
 import { publishSecurityContact } from '#server/http/pages/security-contact.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
 import { publishApi } from '#server/http/reference/api-docs.ts'
@@ -21,17 +17,15 @@ import { createEventStreams } from '#server/http/replies/event-streams.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { tellOfUnnamedProxy } from '#server/http/requests/unnamed-proxy.ts'
+import { runWings } from '#server/http/run-wings.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { createServe } from '#server/http/serve.ts'
+import { serveApi } from '#server/http/serve-api.ts'
 import { withTestBanner } from '#server/http/test-banner.ts'
 import { LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
-import type { SendLetter } from '#server/lib/mail/mailer.ts'
-import type { PostOverHttp } from '#server/lib/net/post-over-http.ts'
-import type { Secrets } from '#server/lib/secrets.ts'
 import { openStorage } from '#server/lib/storage/open-storage.ts'
+import type { AppOptions } from './app-options.ts'
 import { wireAccounts } from './modules/accounts/accounts.wiring.ts'
 import { wireContent } from './modules/content/content.wiring.ts'
-import type { ProbeGameServers } from './modules/games/game-status/prober.ts'
 import { wireGames } from './modules/games/games.wiring.ts'
 import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
@@ -39,31 +33,6 @@ import { wireShop } from './modules/shop/shop.wiring.ts'
 
 /** How often a process looks whether its key is being exchanged. */
 const KEY_CHECK_MS = 1_000
-
-export type AppOptions = {
-  config: WingTools['config'] &
-    Pick<Config, 'trustProxy'> &
-    Partial<Pick<Config, 'metricsKey' | 'accessLog' | 'securityContact'>>
-  database: Database
-  /** How secrets are stored that have to be read again. */
-  secrets: Secrets & { follow?: () => Promise<void> }
-  /** How letters leave, in place of what the environment and staff say. */
-  send?: SendLetter | undefined
-  now?: () => Date
-  /** Seconds since the machine was started. */
-  machineUptime?: () => number
-  /** How hooks are called; over the internet unless a test says otherwise. */
-  postHook?: PostOverHttp
-  /** How game servers are asked; by their real protocols unless a test says otherwise. */
-  probeGameServers?: ProbeGameServers
-  /** The pages of the site; without them only the API is served. */
-  pages?: PageSource
-  rateLimits?: boolean
-  patience?: Partial<Patience>
-  /** How what is done again and again is started; while the server listens unless a test says otherwise. */
-  runInBackground?: typeof runInBackground
-  logger?: FastifyServerOptions['logger']
-}
 
 /** Builds the whole server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -96,12 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const content = wireContent({ ...tools, ...above })
   const games = wireGames({ ...tools, ...above, content: content.services, probeGameServers })
   const shop = wireShop({ ...tools, ...above, games: games.services })
-  const operations = wireOperations({
-    ...tools,
-    ...above,
-    content: content.services,
-    games: games.services,
-  })
+  const operations = wireOperations({ ...tools, ...above, content: content.services, games: games.services })
   const wings: Wing[] = [platform, accounts, content, games, shop, operations]
   const { authenticate, authenticateKey } = accounts.services
   const { parts } = platform.services.site
@@ -121,42 +85,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   refuseCrossSiteWrites(app, site.url)
   await app.register(cookie)
-  const { limits } = platform.services
+  const { limits, invalidation } = platform.services
   const streams = createEventStreams(app, { placesTogether: limits?.places })
   await publishApi(app, openApiAt(site.url))
   publishMetrics(database.engine, operations.services.assertReady)
-  await app.register(
-    async (api) => {
-      const serve = createServe(
-        { app, api },
-        {
-          authenticate,
-          authenticateKey,
-          authenticateGameServer: games.services.authenticateGameServer,
-          siteUrl: site.url,
-          rateLimits,
-          countTogether: limits?.countCall,
-          openStream: streams.open,
-          parts,
-          closureOf,
-          waitForUpload: listener.waitForUpload,
-          noteRefusal: (userId, call) => platform.services.security.note('permission_refused', userId, call),
-        },
-      )
-      for (const wing of wings) wing.routes(serve)
-      bindPreview(serve, { ...platform.services, app, source, ownPages, headers })
-      answerUnknownPaths(api)
-    },
-    { prefix: '/api' },
-  )
+  await serveApi(app, wings, {
+    authenticate,
+    authenticateKey,
+    authenticateGameServer: games.services.authenticateGameServer,
+    siteUrl: site.url,
+    rateLimits,
+    countTogether: limits?.countCall,
+    openStream: streams.open,
+    parts,
+    closureOf,
+    waitForUpload: listener.waitForUpload,
+    noteRefusal: (userId, call) => platform.services.security.note('permission_refused', userId, call),
+    preview: { ...platform.services, source, ownPages, headers },
+  })
   for (const wing of wings) await wing.files?.(app)
   publishSecurityContact(app, { site: platform.services.site.current, contact: config.securityContact, now })
-  const readKept = serveKeptReplies(app, {
-    listener,
-    headers,
-    closureOf,
-    invalidation: platform.services.invalidation,
-  })
+  const readKept = serveKeptReplies(app, { listener, headers, closureOf, invalidation })
   if (source) {
     const pages = await servePages(app, {
       source,
@@ -171,18 +120,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       things: wings.flatMap((wing) => wing.things ?? []),
       ownPages,
     })
-    platform.services.invalidation.onInvalidate(pages.drop)
+    invalidation.onInvalidate(pages.drop)
   }
 
-  for (const { every, run } of wings.flatMap((wing) => wing.background)) repeat(app, every, run)
   repeat(app, LEASE_RENEWAL_MS, streams.tellChanges)
   if (secrets.follow) repeat(app, KEY_CHECK_MS, secrets.follow)
-  app.addHook('preClose', async () => {
-    listener.keepNoneAlive()
-    for (const wing of wings) wing.hurry?.()
-  })
-  app.addHook('onClose', async () => {
-    for (const wing of wings) await wing.close()
-  })
+  runWings(app, wings, { repeat, hurry: listener.keepNoneAlive })
   return app
 }

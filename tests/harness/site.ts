@@ -1,6 +1,6 @@
 /** The site on a socket with small pages in place of the web bundle. */
 import type { AddressInfo } from 'node:net'
-import type { AppOptions } from '#server/app.ts'
+import type { AppOptions } from '#server/app-options.ts'
 import { cutTemplate } from '#server/http/pages/page-document.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'

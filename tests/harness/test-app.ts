@@ -1,7 +1,8 @@
 /** The whole server on a fresh database, asked as a client would ask it. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { type AppOptions, buildApp } from '#server/app.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppOptions } from '#server/app-options.ts'
 import type { Database } from '#server/db/database.ts'
 import { runInBackground } from '#server/http/background.ts'
 import type { Letter } from '#server/lib/mail/mailer.ts'

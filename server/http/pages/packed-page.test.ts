@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { AppOptions } from '#server/app.ts'
+import type { AppOptions } from '#server/app-options.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
 import { cutTemplate } from './page-document.ts'
 
