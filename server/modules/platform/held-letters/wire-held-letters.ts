@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { MailStore } from '#server/modules/platform/mail/mail.store.ts'
 import type { PendingService } from '#server/modules/platform/pending/pending.service.ts'
 import { heldLettersRoutes } from './held-letters.routes.ts'
 import { createHeldLettersService } from './held-letters.service.ts'
-import type { MailService } from './mail.service.ts'
-import type { MailStore } from './mail.store.ts'
 
 /** The letters that a restored site holds until somebody says what shall become of them. */
 export function wireHeldLetters(

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts'
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { MailStore } from '#server/modules/platform/mail/mail.store.ts'
 import { heldLetterAudit } from '#shared/contract/platform/held-letters.audit.texts.ts'
 import type { HeldLetters } from '#shared/contract/platform/held-letters.ts'
-import type { MailService } from './mail.service.ts'
-import type { MailStore } from './mail.store.ts'
 
 export type HeldLettersService = ReturnType<typeof createHeldLettersService>
 export function createHeldLettersService({
