@@ -122,7 +122,8 @@ module.exports = {
       { path: '^server/modules/([^/]+)/([^/]+)/' },
       {
         path: '^server/modules/',
-        pathNot: '^server/modules/$1/($2|rules)/',
+        // In `content` it is a noun: the rules of the site.
+        pathNot: ['^server/modules/$1/$2/', '^server/modules/(?!content/)$1/rules/'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -56,3 +56,19 @@ test('decisions are numbered without a gap, none twice', () => {
   const numbers = globSync('docs/decisions/*.md').map((file) => Number(/\/(\d{4})-/.exec(file)?.[1]))
   expect(numbers.sort((one, other) => one - other)).toEqual(numbers.map((_, index) => index))
 })
+
+test('the table of wings names every noun that there is', () => {
+  const paper = readFileSync('docs/architecture.md', 'utf8')
+  const folders = globSync('server/modules/*/*/').map(
+    (path) => path.split('/').slice(2, 4) as [string, string],
+  )
+  const wings = Map.groupBy(folders, ([wing]) => wing)
+  for (const [wing, nouns] of wings) {
+    const named = new RegExp(`^\\| \`${wing}\` \\| (.*) \\|$`, 'm')
+      .exec(paper)?.[1]
+      ?.replaceAll(/ \([^)]*\)|;.*/g, '')
+    // What its modules share is no noun, but in the wing that has one of this name.
+    const known = nouns.map(([, noun]) => noun).filter((noun) => noun !== 'rules' || wing === 'content')
+    expect(named?.split(', ').sort(), wing).toEqual(known.sort())
+  }
+})

@@ -65,7 +65,7 @@ async function open(scopes = ['report']) {
 
 test('playtime in ticks, deaths and kills of players are told once they change', async () => {
   const { write, cache, start, told, clock } = await open()
-  cache([RANGER, 'Ranger'])
+  cache([RANGER, 'Ranger'], [SCOUT, 'Scout'])
   write(RANGER, fileOf(20 * 3_600 + 19, 12, 3))
   write('not-a-player', 'x')
   start()
@@ -73,10 +73,12 @@ test('playtime in ticks, deaths and kills of players are told once they change',
   clock.advance(60 * 60_000)
   // The game is writing it.
   write(RANGER, fileOf(20 * 3_700, 13, 3).slice(0, 40))
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(await told()).toEqual([['Ranger', 3_600, 12, 3]])
+  write(SCOUT, fileOf(20 * 10))
+  const scout = ['Scout', 10, 0, 0]
+  await until(async () => expect(await told()).toContainEqual(scout))
+  expect(await told()).toEqual([['Ranger', 3_600, 12, 3], scout])
   write(RANGER, fileOf(20 * 3_700, 13, 3))
-  await until(async () => expect(await told()).toEqual([['Ranger', 3_700, 13, 3]]))
+  await until(async () => expect(await told()).toEqual([['Ranger', 3_700, 13, 3], scout]))
 })
 
 test('what the game writes down is told at once, not when it is time to look', async () => {
@@ -108,11 +110,13 @@ test('who has no name yet waits for one, and names no site takes are left out', 
   write(SCOUT, fileOf(40))
   start()
   await until(() => expect(lines.join()).toContain('USERCACHE_FILE'))
-  cache([SCOUT, 'two words'])
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(await told()).toEqual([])
-  cache([SCOUT, 'two words'], [RANGER, 'Ranger'])
-  await until(async () => expect(await told()).toEqual([['Ranger', 1, 0, 0]]))
+  write(SCOUT_TOO, fileOf(60))
+  cache([SCOUT, 'two words'], [SCOUT_TOO, 'Medic'])
+  const medic = ['Medic', 3, 0, 0]
+  await until(async () => expect(await told()).not.toEqual([]))
+  expect(await told()).toEqual([medic])
+  cache([SCOUT, 'two words'], [SCOUT_TOO, 'Medic'], [RANGER, 'Ranger'])
+  await until(async () => expect(await told()).toEqual([medic, ['Ranger', 1, 0, 0]]))
 })
 
 test('more than one body holds are told in several; a folder that goes and comes is waited for', async () => {
