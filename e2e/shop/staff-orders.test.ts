@@ -8,12 +8,26 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { fillCheckout, payByTest } from '#tests/product/test-payment.ts'
+import type { Visitor } from '#tests/product/visitor.ts'
 import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { adminDeliveriesTexts } from '#web/features/games/deliveries/staff/admin-deliveries.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 import { adminOrdersTexts } from '#web/features/shop/orders/staff/admin-orders.texts.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
+
+/** The strip that says that the shop is a test takes nothing from a page that fits a screen. */
+async function expectOneScreen({ page, goto }: Visitor) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await goto(addresses.adminTopUps)
+  await page.locator('body > .test-banner').waitFor()
+  await expect
+    .poll(() => page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]'))
+    .toEqual([1366, 768])
+  await page.setViewportSize({ width, height })
+  await goto(addresses.admin)
+}
 
 test.for(LANGUAGES)(
   'staff find a paid order, and what they say of its delivery stands in the buyer’s (%s)',
@@ -36,6 +50,7 @@ test.for(LANGUAGES)(
     const staff = await visit({ language, width: device === 'mouse' ? 390 : 1440 })
     const member = await enterPanel(staff, clerk, language, device)
     const { page, hands } = member
+    if (device === 'keyboard') await expectOneScreen(staff)
     await openSection(member, addresses.adminOrders)
     await hands.write(page.getByLabel(texts.search), player)
     await page.waitForURL(/search=Bought/)

@@ -8,14 +8,14 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import type { CountTogether } from '#server/lib/limits/call-counts.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Parts } from '#shared/constants/parts.ts'
+import type { Part, Parts } from '#shared/constants/parts.ts'
 import { PASSING_PERMISSIONS } from '#shared/constants/permissions.ts'
 import {
   type Access,
   type Endpoint,
   type GameServerAccess,
   isForGameServers,
-  isForStaff,
+  partOf,
 } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
@@ -92,8 +92,7 @@ export function createServe(
   const isLocalSite = isLoopbackHostname(new URL(options.siteUrl).hostname)
 
   return function serve(endpoint, handler, { etagOf } = {}) {
-    const { access, method, base, path: url, body, part } = endpoint
-    const publicPart = isForStaff(access) ? undefined : part
+    const { access, method, base, path: url, body } = endpoint
     const countCall = options.rateLimits
       ? createRateLimiter(endpoint, { together: options.countTogether, log: app.log })
       : null
@@ -102,12 +101,13 @@ export function createServe(
 
     async function admit(request: FastifyRequest, reply: FastifyReply) {
       if (endpoint.isShownElsewhere) openToOtherSites(endpoint, reply)
-      if (publicPart && !(await options.parts())[publicPart]) {
+      const part = partOf(endpoint, request.params as Record<string, string>)
+      if (part && !(await options.parts())[part]) {
         // Outside the API there is a page for what is not there.
         if (base === '') return reply.callNotFound()
         throw new AppError('part_off')
       }
-      if (!endpoint.isAlwaysOpen) await assertOpen(request)
+      if (!endpoint.isAlwaysOpen) await assertOpen(request, part)
       if (isForGameServers(access)) return admitGameServer(access, request)
       const currentUser = await findCaller(endpoint, request, { ...options, isLocalSite })
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
@@ -125,8 +125,8 @@ export function createServe(
     }
 
     /** @throws {AppError} `maintenance` for visitors, whatever else would be wrong with their call */
-    async function assertOpen(request: FastifyRequest): Promise<void> {
-      const closure = options.closureOf(publicPart)
+    async function assertOpen(request: FastifyRequest, part: Part | undefined): Promise<void> {
+      const closure = options.closureOf(part)
       if (!closure || isInProcess()) return
       // Who may pass is asked of every call, a public one too.
       const asked = { ...endpoint, access: 'signed-in' } as const

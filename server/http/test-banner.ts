@@ -27,5 +27,5 @@ export function withTestBanner(
 function bannerIn(languages: readonly Language[]): string {
   const label = languages.map((language) => LABEL[language]).join(', ')
   const sentences = languages.map((language) => SENTENCE[language]).join(' ')
-  return `<aside aria-label="${label}" class="border-b border-maintenance bg-raised px-4 py-2 text-center text-sm">${sentences}</aside>`
+  return `<aside aria-label="${label}" class="test-banner">${sentences}</aside>`
 }

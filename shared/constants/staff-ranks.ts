@@ -24,3 +24,6 @@ export const STAFF_RANKS = [
   'o5-1',
 ] as const
 export type StaffRank = (typeof STAFF_RANKS)[number]
+
+/** The rank that is shown: whoever was given none has the first. */
+export const shownRank = (rank: string | null): string => rank ?? STAFF_RANKS[0]

@@ -51,6 +51,10 @@ export type RateLimit = {
 /** A kind of public content, such as `news`: a change of it drops the cached pages that show it. */
 export type ContentTopic = string
 
+/** What stands in a path by the names of its parameters, before it is checked. */
+type PathParams = Readonly<Record<string, string | number>>
+type EndpointPart = Part | ((params: PathParams) => Part | undefined)
+
 export type Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -89,8 +93,8 @@ export type Endpoint<
   topic?: ContentTopic
   /** Of a public reply with a topic and nothing that changes by the clock alone: whoever has no session gets it from memory. */
   isKept?: true
-  /** Where it is switched off, only staff may call. */
-  part?: Part
+  /** Where it is switched off, only staff may call; a function where the path says which it is. */
+  part?: EndpointPart
   /** Visitors are answered while the site is closed for maintenance too. */
   isAlwaysOpen?: true
   /** The reply is written in ASCII: the program that reads it takes its bytes for letters of its own machine. */
@@ -105,6 +109,15 @@ export type Endpoint<
   headers: Headers
   body: Body
   reply: Reply
+}
+
+/** The part that a call with these parameters belongs to; undefined for what every site has, and for what staff call. */
+export function partOf(
+  { part, access }: Pick<Endpoint, 'part' | 'access'>,
+  params: PathParams,
+): Part | undefined {
+  if (isForStaff(access)) return undefined
+  return typeof part === 'function' ? part(params) : part
 }
 
 /** An endpoint that answers with JSON, or with nothing. */
@@ -143,7 +156,7 @@ export function endpoint<
   errors?: readonly ErrorCode[]
   topic?: ContentTopic
   isKept?: true
-  part?: Part
+  part?: EndpointPart
   isAlwaysOpen?: true
   isAscii?: true
   isFromAnywhere?: true

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#tests/harness/test-app.ts'
+import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 import { askRaw } from '#tests/sockets/ask-raw.ts'
 
-async function openSite() {
-  const site = await createTestApp({ probeGameServers: async () => new Map() })
+/** How often other processes are looked at. */
+const LOOK = 250
+
+async function openSite(database?: TestApp['database']) {
+  const site = await createTestApp({ probeGameServers: async () => new Map(), ...(database && { database }) })
   const url = await site.app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...site,
@@ -69,4 +72,27 @@ test('a fault is told by the framework, and nothing of it is kept', async () => 
   expect((await get('/news')).status).toBe(500)
   await database.query.schema.alterTable('news_elsewhere').renameTo('news').execute()
   expect((await get('/news')).status).toBe(200)
+})
+
+test('a collection is closed with its part, on every process, and others stay open', async () => {
+  const here = await openSite()
+  const there = await openSite(here.database)
+  const everybody = [here, there]
+  const ask = (path: string) => Promise.all(everybody.map(({ get }) => get(`/collections/${path}`)))
+  const statuses = async (path: string) => (await ask(path)).map(({ status }) => status)
+  for (const path of ['team', 'tournaments', 'partners']) expect(await statuses(path)).toEqual([200, 200])
+  const parts = ['team', 'tournaments']
+  await (await here.administrator()).call('PUT', '/admin/maintenance', { body: { isOn: true, parts } })
+  await there.runBackgroundWork(LOOK)
+  for (const path of parts) {
+    await expect.poll(() => statuses(path)).toEqual([503, 503])
+    for (const { headers, body } of await ask(path)) {
+      expect(headers['retry-after']).toBe('300')
+      expect(JSON.parse(body).code).toBe('maintenance')
+    }
+    const asked = await here.anonymous.call('GET', `/collections/${path}?after=1`)
+    expect(asked.statusCode).toBe(503)
+  }
+  expect(await statuses('partners')).toEqual([200, 200])
+  expect(await statuses('nothing')).toEqual([404, 404])
 })

@@ -8,10 +8,10 @@ import { createPageCache } from '#server/http/pages/page-cache.ts'
 import { sendPacked } from '#server/http/pages/send-packed.ts'
 import { namesSession } from '#server/http/session-cookie.ts'
 import type { ClosureOf } from '#server/lib/closure.ts'
-import { createAddressFinder } from '#shared/address-parameters.ts'
+import { createAddressFinder, parametersIn } from '#shared/address-parameters.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
-import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import { type ContentTopic, partOf } from '#shared/contract/endpoint.ts'
 
 /** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
 const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
@@ -37,11 +37,10 @@ export function serveKeptReplies(
   const find = createAddressFinder(
     everyEndpoint
       .filter(({ isKept }) => isKept)
-      .map(({ base, path, topic, part, isAlwaysOpen }) => ({
-        path: base + path,
-        topics: topic ? [topic, 'site'] : ['site'],
-        part,
-        isAlwaysOpen,
+      .map((endpoint) => ({
+        path: endpoint.base + endpoint.path,
+        topics: endpoint.topic ? [endpoint.topic, 'site'] : ['site'],
+        endpoint,
       })),
   )
   const cache = createPageCache<PackedPage | null>({
@@ -72,8 +71,10 @@ export function serveKeptReplies(
     const found = find(url)
     if (!found || namesSession(request.headers.cookie)) return next()
     // What is closed is told by the framework.
-    if (!found.isAlwaysOpen && closureOf(found.part)) return next()
-    const kept = get(url, callerLanguage(request), found.topics)
+    const { endpoint, path, topics } = found
+    const part = partOf(endpoint, parametersIn(path, url) ?? {})
+    if (!endpoint.isAlwaysOpen && closureOf(part)) return next()
+    const kept = get(url, callerLanguage(request), topics)
     const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
     if (kept instanceof Promise) kept.then(give, () => next())
     else give(kept)

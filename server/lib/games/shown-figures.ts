@@ -1,6 +1,6 @@
 import type { AccountFigures } from '#server/lib/games/account-figures.ts'
 import { killsPerDeath } from '#server/lib/games/kills-per-death.ts'
-import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
+import { shownRank } from '#shared/constants/staff-ranks.ts'
 
 const SECONDS_IN_MINUTE = 60
 
@@ -18,7 +18,7 @@ export function shownFigures(account: OfAccount, figures: AccountFigures | undef
   const playtimeSeconds = figures?.playtimeSeconds ?? account.playtime_minutes * SECONDS_IN_MINUTE
   return {
     level: figures?.level ?? account.level,
-    rank: account.rank ?? STAFF_RANKS[0],
+    rank: shownRank(account.rank),
     tier: account.rank === null ? (figures?.tier ?? null) : null,
     playtimeSeconds,
     playtimeMinutes: Math.floor(playtimeSeconds / SECONDS_IN_MINUTE),

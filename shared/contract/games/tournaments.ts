@@ -27,8 +27,18 @@ export const staffRegistrationSchema = z.object({
 })
 export type StaffRegistration = z.infer<typeof staffRegistrationSchema>
 
+/** The order they came in, unless another is asked for. */
+export const REGISTRATION_SORTS = [
+  'registered-asc',
+  'registered-desc',
+  'username-asc',
+  'username-desc',
+] as const
+export type RegistrationSort = (typeof REGISTRATION_SORTS)[number]
+
 export const registrationSearchSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(USERS_SEARCH_MAX))),
+  sort: z._default(z.enum(REGISTRATION_SORTS), 'registered-asc'),
   page: z.prefault(countInQuery(1_000_000), '1'),
 })
 export type RegistrationSearch = z.output<typeof registrationSearchSchema>
@@ -78,7 +88,7 @@ export const tournamentEndpoints = {
     method: 'GET',
     path: '/admin/tournaments/:id/registrations',
     summary:
-      'Who is registered for a tournament, by page and in the order they came; `search` looks in names.',
+      'Who is registered for a tournament, by page, in the order they came or by name; `search` looks in names.',
     access: 'manage_content',
     params: idParams,
     query: registrationSearchSchema,

@@ -35,7 +35,14 @@ export type AuditNoun<Action extends AuditAction = never> = {
   eventOf: EventOf<string>
   /** Fields that only whoever may see personal data is shown. */
   personal: ReadonlySet<string>
+  /** There is but one, or what has no name in it is about all of them: no number is told. */
+  isUnnumbered?: true
 }
+
+export const unnumbered = <Action extends AuditAction>(noun: AuditNoun<Action>): AuditNoun<Action> => ({
+  ...noun,
+  isUnnumbered: true,
+})
 
 /**
  * Something whose changes the log keeps, with the log's words for it. Those of every wing are in `all-audit-nouns.ts`. `eventOf` tells

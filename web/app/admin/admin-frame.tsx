@@ -74,7 +74,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             ref={menu}
             id={MENU_ID}
             aria-label={texts.navigation}
-            className="absolute top-0 left-0 h-[calc(100dvh-3rem)] w-60 overflow-y-auto overscroll-contain border-r border-line bg-ground py-2"
+            className="absolute top-0 left-0 h-[calc(100dvh-var(--bars))] w-60 overflow-y-auto overscroll-contain border-r border-line bg-ground py-2"
           >
             {sections}
           </nav>

@@ -18,7 +18,10 @@ import { adminTexts } from './admin.texts.ts'
 export function TopBar({ opener, goTo }: { opener?: ReactNode; goTo?: ReactNode }) {
   const texts = useTexts(adminTexts)
   return (
-    <header className="sticky top-0 z-40 -mb-12 flex h-12 items-center gap-3 border-b border-line bg-ground px-4 [--text-sm:0.875rem]">
+    <header
+      data-panel-bar
+      className="sticky top-0 z-40 -mb-12 flex h-12 items-center gap-3 border-b border-line bg-ground px-4 [--text-sm:0.875rem]"
+    >
       {opener}
       <div className={classNames('min-w-0', opener !== undefined && 'max-lg:hidden')}>
         <Brand />

@@ -19,5 +19,9 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     addresses.login,
   )
   // What a page brings comes later than the page: below the first screen nobody sees the footer move.
-  return <div className="min-h-svh">{user ? children : <Spinner className="min-h-svh" />}</div>
+  return (
+    <div className="min-h-[calc(100svh-var(--bars))]">
+      {user ? children : <Spinner className="min-h-[inherit]" />}
+    </div>
+  )
 }

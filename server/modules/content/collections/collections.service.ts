@@ -72,9 +72,7 @@ export function createCollectionsService({
     /** The entries of a collection as everybody reads them, those behind `after`. */
     async list(name: string, after?: number) {
       const collection = collectionNamed(name)
-      const on = await parts()
-      if (collection.part && !on[collection.part]) throw new AppError('part_off')
-      return published.list(collection, on, after)
+      return published.list(collection, await parts(), after)
     },
 
     listAll: published.listAll,
@@ -122,7 +120,7 @@ export function createCollectionsService({
         topicsOf(collection),
         async () => {
           const row = await changesIn(name).update(actor, {
-            read: () => getRow(name, id),
+            read: () => getForChange(name, id),
             version,
             edit: ({ fields }) => {
               const [before, after] = [fieldsIn(fields), { ...fieldsIn(fields), ...change }]
@@ -132,7 +130,8 @@ export function createCollectionsService({
             },
             save: async ({ fields }, before) => {
               const entry = readEntry(collection, fieldsIn(fields ?? '{}'))
-              assertComplete(collection, entry)
+              const counted = (await counts.of(name)).get(id) ?? 0
+              assertComplete(collection, entry, { before: fieldsIn(before.fields), counted })
               await assertAlone(collection, entry, before)
               await images.assertKept(picturesOf(collection, change))
               const kept = { fields, is_sample: 0, changed_at: now().getTime() }
@@ -227,8 +226,9 @@ export function createCollectionsService({
     )
   }
 
-  async function getRow(name: string, id: number): Promise<CollectionEntryRow> {
-    const row = await collections.find(name, id)
+  /** Held until it is saved: what is counted for it stays so. */
+  async function getForChange(name: string, id: number): Promise<CollectionEntryRow> {
+    const row = await collections.findForChange(name, id)
     if (!row) throw new AppError('not_found')
     return row
   }

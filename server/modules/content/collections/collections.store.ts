@@ -40,8 +40,6 @@ export function createCollectionsStore(database: Database) {
       // SQLite has one writer as it is.
       return (database.engine === 'sqlite' ? found : found.forUpdate()).executeTakeFirst()
     },
-    find: (collection: string, id: number): Promise<CollectionEntryRow | undefined> =>
-      kept(collection).selectAll().where('id', '=', id).executeTakeFirst(),
     async count(collection: string): Promise<number> {
       const { count } = await kept(collection)
         .select((entries) => entries.fn.countAll<number>().as('count'))

@@ -3,7 +3,7 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import { assertPlayerNames, type Naming } from '#server/modules/games/rules/assert-player-names.ts'
 import type { Game } from '#shared/constants/games/games.ts'
-import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
+import { shownRank } from '#shared/constants/staff-ranks.ts'
 import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import type { PlayersStore } from './players.store.ts'
 
@@ -36,7 +36,7 @@ export function createPlayersOfGameService({
         known: true,
         username: row.username,
         roles: (await players.listRoles(row.id)).map(({ name: role }) => role),
-        rank: row.rank ?? STAFF_RANKS[0],
+        rank: shownRank(row.rank),
         points: figures?.games.find(({ game }) => game === type)?.points ?? 0,
         landcoins: row.landcoins,
         privileges,

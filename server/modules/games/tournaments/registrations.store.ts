@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
+import type { RegistrationSort } from '#shared/contract/games/tournaments.ts'
+
+type Selection = { search?: string | undefined; sort: RegistrationSort; limit: number; offset: number }
+
+/** No two stand at one place: names are taken once, and whoever comes later has the higher id. */
+const SORTS = {
+  'registered-asc': ['registration.id', 'asc'],
+  'registered-desc': ['registration.id', 'desc'],
+  'username-asc': ['users.username_folded', 'asc'],
+  'username-desc': ['users.username_folded', 'desc'],
+} as const
 
 export type RegistrationsStore = ReturnType<typeof createRegistrationsStore>
 export function createRegistrationsStore(database: Database) {
@@ -76,10 +87,10 @@ export function createRegistrationsStore(database: Database) {
     },
 
     find: (id: number) => withNames().where('registration.id', '=', id).executeTakeFirst(),
-    list: (
-      tournamentId: number,
-      { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
-    ) => matching(tournamentId, search).orderBy('registration.id').limit(limit).offset(offset).execute(),
+    list: (tournamentId: number, { search, sort, limit, offset }: Selection) => {
+      const [place, direction] = SORTS[sort]
+      return matching(tournamentId, search).orderBy(place, direction).limit(limit).offset(offset).execute()
+    },
     /** Those behind one of them. */
     listBehind: (tournamentId: number, id: number, limit: number) =>
       matching(tournamentId, undefined)

@@ -5,6 +5,11 @@ import { after, announce, change, register, tournamentOf, withdraw } from '#test
 
 const HOUR_MS = 60 * 60 * 1000
 
+const reduce = async (site: TestApp, id: number, capacity: number, headers: Record<string, string> = {}) => {
+  const operator = await site.administrator()
+  return operator.call('PUT', `/admin/collections/tournaments/${id}`, { body: { capacity }, headers })
+}
+
 test('a player registers, a second press is the same registration, and both count as one', async () => {
   const site = await createTestApp()
   const { id } = await announce(site, { capacity: 8 })
@@ -115,12 +120,57 @@ test('neither does a sample, whose words stand', async () => {
   expect(errorCode(await register(player, sample?.id ?? 0))).toBe('registration_closed')
 })
 
-test('with fewer places than are registered nobody loses theirs, and nobody comes in', async () => {
+test('there are never fewer places than are registered', async () => {
+  const site = await createTestApp()
+  const { id } = await announce(site, { capacity: 3 })
+  const players = await Promise.all(['One', 'Two', 'Three'].map((name) => site.player(name)))
+  for (const player of players.slice(1)) await register(player, id)
+  for (const [language, sentence] of [
+    ['ru', 'Мест не может быть меньше, чем уже записалось игроков'],
+    ['en', 'There cannot be fewer places than players already registered'],
+  ] as const) {
+    const refused = await reduce(site, id, 1, { 'accept-language': language })
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { capacity: sentence }])
+  }
+  expect(await tournamentOf(site, id)).toMatchObject({ capacity: 3 })
+  expect((await reduce(site, id, 2)).statusCode).toBe(200)
+  expect(errorCode(await register(players[0] as TestClient, id))).toBe('tournament_full')
+})
+
+test('made smaller while players register, it holds all of them or is not made smaller', async () => {
+  const site = await createTestApp()
+  const names = ['One', 'Two', 'Three', 'Four']
+  const players = await Promise.all(names.map((name) => site.player(name)))
+  await site.administrator()
+  for (let round = 0; round < 5; round++) {
+    const { id } = await announce(site, { capacity: 8 })
+    const [smaller] = await Promise.all([
+      reduce(site, id, 2),
+      ...players.map((player) => register(player, id)),
+    ])
+    expect([200, 400]).toContain(smaller.statusCode)
+    await site.runBackgroundWork(1_000)
+    const { participants = '' } = (await tournamentOf(site, id)) ?? {}
+    const [registered, places] = participants.split('/').map(Number)
+    expect([registered, places]).toEqual(smaller.statusCode === 200 ? [expect.any(Number), 2] : [4, 8])
+    expect(registered).toBeLessThanOrEqual(places ?? 0)
+  }
+})
+
+test('with fewer places than are registered, as once could be, nobody loses theirs and nobody comes in', async () => {
   const site = await createTestApp()
   const { id } = await announce(site, { capacity: 3 })
   const players = await Promise.all(['One', 'Two', 'Three'].map((name) => site.player(name)))
   for (const player of players) await register(player, id)
-  expect(await change(site, id, { capacity: 2 })).toMatchObject({ participants: '3/2' })
+  const kept = site.database.query.selectFrom('collection_entries').select('fields').where('id', '=', id)
+  const { fields } = await kept.executeTakeFirstOrThrow()
+  const fewer = JSON.stringify({ ...JSON.parse(fields), capacity: 2 })
+  await site.database.query
+    .updateTable('collection_entries')
+    .set('fields', fewer)
+    .where('id', '=', id)
+    .execute()
+  expect(await change(site, id, { title_en: 'Winter' })).toMatchObject({ participants: '3/2' })
   expect(errorCode(await register(await site.player('Four'), id))).toBe('tournament_full')
   await withdraw(players[0] as TestClient, id)
   expect(errorCode(await register(await site.player('Five'), id))).toBe('tournament_full')

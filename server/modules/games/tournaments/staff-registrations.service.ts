@@ -67,10 +67,10 @@ export function createStaffRegistrationsService({
   })
 
   return {
-    async list(tournamentId: number, { search, page }: RegistrationSearch) {
+    async list(tournamentId: number, { search, sort, page }: RegistrationSearch) {
       await getTournament(tournamentId)
       const offset = (page - 1) * STAFF_PAGE_SIZE
-      const rows = await registrations.list(tournamentId, { search, limit: STAFF_PAGE_SIZE, offset })
+      const rows = await registrations.list(tournamentId, { search, sort, limit: STAFF_PAGE_SIZE, offset })
       return {
         data: await presentAll(rows),
         total: await registrations.countFound(tournamentId, search),

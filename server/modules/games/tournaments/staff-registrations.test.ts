@@ -49,6 +49,23 @@ test('staff see who is registered in the order they came, search by name, and tu
   expect((await staff.call('GET', '/admin/tournaments/999/registrations')).statusCode).toBe(404)
 })
 
+test('staff have them in the order they came or by name, either way round, over pages', async () => {
+  const names = ['Zulu', 'alpha', 'Браво', ...Array.from({ length: 25 }, (_, index) => `Middle${index + 10}`)]
+  const { id, staff } = await open({}, names)
+  const namesBy = async (query: string) => (await list(staff, id, query)).data.map(({ username }) => username)
+  const byName = async (sort: string) => [
+    ...(await namesBy(`?sort=${sort}`)),
+    ...(await namesBy(`?sort=${sort}&page=2`)),
+  ]
+  const inOrder = ['alpha', ...names.slice(3), 'Zulu', 'Браво']
+  expect(await byName('username-asc')).toEqual(inOrder)
+  expect(await byName('username-desc')).toEqual(inOrder.toReversed())
+  expect(await byName('registered-asc')).toEqual(names)
+  expect(await byName('registered-desc')).toEqual(names.toReversed())
+  const path = `/admin/tournaments/${id}/registrations`
+  expect((await staff.call('GET', `${path}?sort=level-asc`)).statusCode).toBe(400)
+})
+
 test('whoever is banned keeps the place, and staff see the ban', async () => {
   const { site, id, staff } = await open({}, ['Scout'])
   const [{ userId } = { userId: 0 }] = (await list(staff, id)).data

@@ -41,7 +41,7 @@ export function describeChange(row: AuditRow, language: Language): string {
     actor: row.actor ?? accountTexts[language][NOBODYS_ACTS[row.action] ?? 'deletedPlayer'],
     phrase: texts?.events[event ?? ''] ?? texts?.changes[row.action] ?? `${row.noun}.${row.action}`,
     name: noun && nameIn(kept, noun, language),
-    number: row.noun_id,
+    number: noun?.isUnnumbered ? 0 : row.noun_id,
     fields: row.action === 'update' && noun && !event ? fieldsOf(noun, language, before, after) : '',
   })
 }

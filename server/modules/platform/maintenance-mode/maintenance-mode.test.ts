@@ -276,8 +276,10 @@ test('the log says who closed and opened the site', async () => {
   const log = await admin.call('GET', '/admin/audit?noun=maintenance_mode', { headers: RUSSIAN })
   const told = log.json().data.map(({ description }: { description: string }) => description)
   expect(told).toEqual([
-    expect.stringContaining('Закончены технические работы на сайте'),
-    expect.stringContaining('Изменены технические работы на сайте'),
-    expect.stringContaining('Начаты технические работы на сайте'),
+    'Закончены технические работы на сайте — admin',
+    'Изменены технические работы на сайте: Текст, русский — admin',
+    'Начаты технические работы на сайте — admin',
   ])
+  const [ended] = (await admin.call('GET', '/admin/audit?noun=maintenance_mode')).json().data
+  expect(ended.description).toBe('admin ended maintenance of the site')
 })

@@ -39,8 +39,14 @@ export type Collection<Name extends string = string, F extends Fields = Fields, 
     values: FlatEntry,
     at: { isSample: boolean; kept: FlatEntry; now: Date; counted: number },
   ) => Derived
-  /** Which fields contradict others, each with what is wrong. */
-  check?: (values: FlatEntry) => Readonly<Record<string, ValidationKey>>
+  /**
+   * Which fields contradict others, what stood `before` or what others the site has `counted` for the entry, each with what is
+   * wrong. Of a new one nothing stood before.
+   */
+  check?: (
+    values: FlatEntry,
+    known: { before: FlatEntry; counted: number },
+  ) => Readonly<Record<string, ValidationKey>>
   /** The fields as they travel. */
   wire: readonly WireField[]
 }

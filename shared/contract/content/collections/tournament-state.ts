@@ -58,10 +58,17 @@ function statusOf(schedule: Schedule, now: number) {
   return winner_ru === null && winner_en === null && now < end ? 'live' : 'completed'
 }
 
-/** A tournament ends after it starts, and takes registrations no longer than until then. */
-export function contradictionsOf({ startsAt, endsAt, registrationEndsAt }: Schedule) {
-  const found: { endsAt?: ValidationKey; registrationEndsAt?: ValidationKey } = {}
+/**
+ * A tournament ends after it starts, takes registrations no longer than until then, and gives no fewer places than have been taken;
+ * where fewer stood `before`, as in an old one, so many may stay.
+ */
+export function contradictionsOf(
+  { startsAt, endsAt, registrationEndsAt, capacity }: Schedule,
+  { registered, before }: { registered: number; before: unknown },
+) {
+  const found: { endsAt?: ValidationKey; registrationEndsAt?: ValidationKey; capacity?: ValidationKey } = {}
   if (time(endsAt) <= time(startsAt)) found.endsAt = 'endsFirst'
   if (time(registrationEndsAt) > time(startsAt)) found.registrationEndsAt = 'registrationEndsLate'
+  if (capacity < registered && capacity !== before) found.capacity = 'fewerThanRegistered'
   return found
 }

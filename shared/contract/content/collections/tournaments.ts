@@ -106,7 +106,8 @@ export const tournaments = defineCollection({
     },
     isCancelled: { kind: 'flag', label: { ru: 'Турнир отменён', en: 'The tournament is cancelled' } },
   },
-  check: (values) => contradictionsOf(values as Schedule),
+  check: (values, { before, counted }) =>
+    contradictionsOf(values as Schedule, { registered: counted, before: before.capacity }),
   derive: (values, { isSample, kept, now, counted }): TournamentState =>
     isSample && isState(kept) ? stateIn(kept) : stateOf(values as Schedule, now, counted),
 })

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { collectionEndpoints } from '#shared/contract/content/collections.ts'
 import { tournamentEndpoints } from '#shared/contract/games/tournaments.ts'
@@ -8,7 +8,7 @@ import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import type { Tournament } from './tournament.ts'
-import { TournamentsPage } from './tournaments-page.tsx'
+import { TOURNAMENTS_POLL_MS, TournamentsPage } from './tournaments-page.tsx'
 
 const announced: Tournament = {
   ...(sampleCollection('tournaments')[0] as Tournament),
@@ -135,5 +135,33 @@ describe('registering on the site', () => {
     show({ isRegistrationOpen: false })
     expect(await box().findByText('Вы записаны, регистрация закончена')).toBeTruthy()
     expect(box().queryByRole('button')).toBeNull()
+  })
+})
+
+describe('an open page', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+  const passTime = () => act(() => vi.advanceTimersByTimeAsync(TOURNAMENTS_POLL_MS))
+
+  it('follows a closing moment that staff moved, and opens again, without a press', async () => {
+    api.reply(collectionEndpoints.list, [{ ...announced, isRegistrationOpen: false, participants: '6/16' }])
+    show()
+    await box().findByRole('button', { name: 'Зарегистрироваться' })
+    await passTime()
+    expect(await box().findByText('Регистрация закончена')).toBeTruthy()
+    expect(box().getByText('6/16')).toBeTruthy()
+    expect(box().queryByRole('button')).toBeNull()
+    api.reply(collectionEndpoints.list, [announced])
+    await passTime()
+    expect(await box().findByRole('button', { name: 'Зарегистрироваться' })).toBeTruthy()
+  })
+
+  it('keeps what it shows where it cannot ask', async () => {
+    show()
+    await box().findByRole('button', { name: 'Зарегистрироваться' })
+    api.refuse(collectionEndpoints.list, 'unavailable', '')
+    await passTime()
+    expect(api.calls(collectionEndpoints.list)).not.toHaveLength(0)
+    expect(box().getByRole('button', { name: 'Зарегистрироваться' })).toBeTruthy()
   })
 })

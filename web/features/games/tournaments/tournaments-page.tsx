@@ -1,4 +1,5 @@
-import { useCollection } from '#web/features/content/collections/collections.queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
@@ -14,10 +15,14 @@ import type { Tournament } from './tournament.ts'
 import { TournamentCard } from './tournament-card.tsx'
 import { tournamentsTexts, tournamentsWords } from './tournaments.texts.ts'
 
+/** Staff move moments and others take places while the page is open; asked from what is kept, unchanged it is a 304. */
+export const TOURNAMENTS_POLL_MS = 10_000
+
 export function TournamentsPage() {
   const texts = useTexts(tournamentsTexts)
   const words = useTexts(tournamentsWords)
   const { parts } = useSiteInfo()
+  const tournaments = useQuery({ ...collectionQuery('tournaments'), refetchInterval: TOURNAMENTS_POLL_MS })
   return (
     <>
       <PageHeading
@@ -27,7 +32,7 @@ export function TournamentsPage() {
         band={<HeadingBand of="tournaments" name="gallery-1" tone="night" position="object-[50%_50%]" />}
       />
       <div className="column">
-        <Loaded query={useCollection('tournaments')} loadFailed={texts.loadFailed}>
+        <Loaded query={tournaments} loadFailed={texts.loadFailed}>
           {(all) => <Programme tournaments={all.filter(({ game }) => parts.roblox || game !== 'roblox')} />}
         </Loaded>
         <HostBlock />

@@ -1,4 +1,4 @@
-import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
+import { shownRank } from '#shared/constants/staff-ranks.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
 import { TierName } from '#web/features/accounts/profile/games/tier-name.tsx'
@@ -29,7 +29,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
     { term: currency.name, value: formatNumber(user.balance.landcoins, language) },
     {
       term: texts.rank,
-      value: user.tier ? <TierName tier={user.tier} /> : <Rank rank={user.rank ?? STAFF_RANKS[0]} />,
+      value: user.tier ? <TierName tier={user.tier} /> : <Rank rank={shownRank(user.rank)} />,
     },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.playtime, value: `${formatNumber(hours, language)} ${texts.hours}` },

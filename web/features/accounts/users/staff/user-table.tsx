@@ -6,6 +6,7 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
+import { orderedBy } from '#web/ui/table/ordered-by.ts'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { SelectBox } from '#web/ui/table/select-box.tsx'
 import { RoleNames, UserBadges } from './user-badges.tsx'
@@ -28,12 +29,6 @@ export function UserTable({
   onSort: (sort: UserSort) => void
 }) {
   const texts = useTexts(usersTexts)
-  const orderedBy = (column: 'username' | 'joined' | 'seen') =>
-    ({
-      order: sort === `${column}-asc` ? 'ascending' : sort === `${column}-desc` ? 'descending' : null,
-      onSort: (order: 'ascending' | 'descending') =>
-        onSort(order === 'ascending' ? `${column}-asc` : `${column}-desc`),
-    }) as const
   return (
     <PanelTable
       caption={texts.title}
@@ -53,12 +48,12 @@ export function UserTable({
               />
             </HeadCell>
           )}
-          <HeadCell {...orderedBy('username')}>{texts.user}</HeadCell>
+          <HeadCell {...orderedBy('username', sort, onSort)}>{texts.user}</HeadCell>
           <HeadCell className="w-1/4 max-md:hidden">{texts.roles}</HeadCell>
-          <HeadCell className="w-40 max-md:hidden" {...orderedBy('seen')}>
+          <HeadCell className="w-40 max-md:hidden" {...orderedBy('seen', sort, onSort)}>
             {texts.seen}
           </HeadCell>
-          <HeadCell className="w-40 max-md:hidden" {...orderedBy('joined')}>
+          <HeadCell className="w-40 max-md:hidden" {...orderedBy('joined', sort, onSort)}>
             {texts.joined}
           </HeadCell>
         </>

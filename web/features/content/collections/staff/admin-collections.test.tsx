@@ -211,6 +211,22 @@ it('says beside the field what is wrong, before and after sending', async () => 
   await waitFor(() => expect(currentPath()).toBe('/admin/collections/team/7'))
 })
 
+it('says at the places of a tournament that more have registered', async () => {
+  const [cup] = sampleCollection('tournaments').map((entry) => ({ ...entry, delivered: null }))
+  api.reply(staffCollectionEndpoints.list, [cup as StaffEntry])
+  const sentence = 'Мест не может быть меньше, чем уже записалось игроков'
+  api.refuse(staffCollectionEndpoints.update, 'validation_failed', sentence, { capacity: sentence })
+  const { user } = renderScreen(<EntryEditorPage />, { path: `/admin/collections/tournaments/${cup?.id}` })
+  const places = await screen.findByLabelText('Мест')
+  await user.clear(places)
+  await user.type(places, '2')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(places.getAttribute('aria-invalid')).toBe('true'))
+  const told = places.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(told.map((id) => document.getElementById(id)?.textContent)).toContain(sentence)
+  expect(places).toHaveProperty('value', '2')
+})
+
 it('keeps what was written when somebody else was faster, or removed the entry', async () => {
   api.refuse(staffCollectionEndpoints.update, 'conflict', 'Кто-то успел раньше')
   const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/1' })

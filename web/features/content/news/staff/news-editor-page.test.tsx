@@ -71,7 +71,9 @@ describe('the news editor', () => {
   it('asks for one whole language before it publishes', async () => {
     const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new' })
     await user.click(await press('Опубликовать'))
-    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(4)
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2)
+    expect(await press('Исправьте 2 поля')).toBeTruthy()
+    expect(document.activeElement).toBe(await box(/Русский/, 'Заголовок'))
     await user.type(await box(/Русский/, 'Заголовок'), 'Мост')
     await user.click(await press('Опубликовать'))
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(1)
@@ -83,12 +85,21 @@ describe('the news editor', () => {
     expect(await screen.findByText('Новость опубликована')).toBeTruthy()
   })
 
+  it('asks for the language of whoever writes where none was begun, and counts what it marks', async () => {
+    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new', language: 'en' })
+    await user.click(await press('Publish'))
+    expect(await press('Correct 2 fields')).toBeTruthy()
+    expect(document.activeElement).toHaveProperty('name', 'title_en')
+    expect(await screen.findAllByText('Required')).toHaveLength(2)
+  })
+
   it('asks for nothing in a language the site does not have', async () => {
     const site = { ...sampleSite, url: 'http://test', languages: ['ru' as const] }
     const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new', site })
     expect(await screen.findAllByLabelText('Заголовок')).toHaveLength(1)
     await user.click(await press('Опубликовать'))
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2)
+    expect(await press('Исправьте 2 поля')).toBeTruthy()
     api.reply(newsEndpoints.create, sampleStaffNewsItem({ languages: ['ru'] }))
     await user.type(screen.getByLabelText('Заголовок'), 'Мост')
     await user.type(screen.getByLabelText('Текст'), 'Наш')

@@ -1,6 +1,7 @@
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
+import { useAskedLanguages } from '#web/features/content/writing/use-asked-languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { useCreateNews, useRefetchNewsItem, useRestoreNews, useUpdateNews } from './admin-news.mutations.ts'
@@ -14,12 +15,13 @@ export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: numbe
   const { mutateAsync: update } = useUpdateNews()
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreNews()
   const fail = useFailureToast()
+  const asked = useAskedLanguages()
   const editing = useEditor({
     noun: 'news',
     saved,
     fieldsOf: (item: StaffNewsItem | null) => newsFieldsOf(item, new Date()),
     refetch: useRefetchNewsItem(),
-    schema: () => newsFormSchema,
+    schema: () => newsFormSchema(asked),
     send: (values, item) => {
       const change = newsChangeOf(values, item, new Date())
       return item ? update({ id: item.id, version: item.version, ...change }) : create(change)

@@ -1,16 +1,17 @@
 /** What the editor of a page or short link holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { pageDraftSchema, type StaffPageWithText } from '#shared/contract/content/pages.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { withSlug } from '#web/editing/with-slug.ts'
+import { isMissed } from '#web/features/content/writing/is-missed.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
 import { asAddress } from '#web/lib/as-address.ts'
 import type { PageToMake } from './admin-pages.mutations.ts'
 
-const TEXTS = ['title_ru', 'title_en', 'text_ru', 'text_en'] as const
+const PARTS = ['title', 'text'] as const
 export type PageFields = Readonly<
-  Record<(typeof TEXTS)[number] | 'path' | 'image' | 'date' | 'redirectTo', string>
+  Record<`${(typeof PARTS)[number]}_${Language}` | 'path' | 'image' | 'date' | 'redirectTo', string>
 >
 
 const dated = (page: StaffPageWithText | null) => page && { isDraft: page.isDraft, date: page.publishAt }
@@ -33,42 +34,38 @@ const nullWhenEmpty = z.transform((text: unknown) =>
 )
 const { shape } = pageDraftSchema
 const required = 'required' satisfies ValidationKey
-const isEmpty = (text: unknown) => String(text ?? '').trim() === ''
 
-/** What everybody will read is whole in one language at least: in that which was begun, or in both that were not. */
-export const pageFormSchema = withSlug(
-  { field: 'path', names: ['title_en', 'title_ru'], start: '/' },
-  z
-    .object({
-      intent: z.enum(INTENTS),
-      path: shape.path,
-      title_ru: shape.title_ru,
-      title_en: shape.title_en,
-      text_ru: shape.text_ru,
-      text_en: shape.text_en,
-      image: z.pipe(nullWhenEmpty, shape.image),
-      date: z.string(),
-    })
-    .check(
-      ...LANGUAGES.flatMap((language) =>
-        (['title', 'text'] as const).map((part) =>
-          z.refine<Record<string, unknown>>((values) => !isMissed(values, language, part), {
-            path: [`${part}_${language}`],
-            message: required,
-            when: () => true,
-          }),
+/** What everybody will read is whole in one language at least. */
+export const pageFormSchema = (asked: readonly Language[]) =>
+  withSlug(
+    { field: 'path', names: ['title_en', 'title_ru'], start: '/' },
+    z
+      .object({
+        intent: z.enum(INTENTS),
+        path: shape.path,
+        title_ru: shape.title_ru,
+        title_en: shape.title_en,
+        text_ru: shape.text_ru,
+        text_en: shape.text_en,
+        image: z.pipe(nullWhenEmpty, shape.image),
+        date: z.string(),
+      })
+      .check(
+        ...LANGUAGES.flatMap((language) =>
+          PARTS.map((part) =>
+            z.refine<Record<string, unknown>>(
+              (values) =>
+                values.intent === 'draft' || !isMissed(values, { part, language }, { parts: PARTS, asked }),
+              {
+                path: [`${part}_${language}`],
+                message: required,
+                when: () => true,
+              },
+            ),
+          ),
         ),
       ),
-    ),
-)
-
-function isMissed(values: Record<string, unknown>, language: 'ru' | 'en', part: 'title' | 'text'): boolean {
-  if (values.intent === 'draft' || !isEmpty(values[`${part}_${language}`])) return false
-  const isBegun = (of: 'ru' | 'en') => !isEmpty(values[`title_${of}`]) || !isEmpty(values[`text_${of}`])
-  const isWhole = (of: 'ru' | 'en') => !isEmpty(values[`title_${of}`]) && !isEmpty(values[`text_${of}`])
-  if (LANGUAGES.some(isWhole)) return false
-  return isBegun(language) || !LANGUAGES.some(isBegun)
-}
+  )
 
 export const linkFormSchema = z.object({
   intent: z.enum(INTENTS),
@@ -85,7 +82,7 @@ export const linkFormSchema = z.object({
 
 /** What is sent of a page; `saved` is as it was read. */
 export function pageToSend(
-  { intent, date, ...page }: z.output<typeof pageFormSchema>,
+  { intent, date, ...page }: z.output<ReturnType<typeof pageFormSchema>>,
   saved: StaffPageWithText | null,
   now: Date,
 ): PageToMake {

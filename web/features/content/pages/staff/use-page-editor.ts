@@ -1,6 +1,7 @@
 import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
+import { useAskedLanguages } from '#web/features/content/writing/use-asked-languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import {
@@ -42,12 +43,13 @@ function useBringBack(rebaseOnto: (page: StaffPageWithText, next: null) => void)
 export function usePageEditor(saved: StaffPageWithText | null, onCreated: (id: number) => void) {
   const texts = useTexts(pageEditorTexts)
   const keep = useKeepPage()
+  const asked = useAskedLanguages()
   const editing = useEditor({
     noun: 'page',
     saved,
     fieldsOf: (item: StaffPageWithText | null) => pageFieldsOf(item, new Date()),
     refetch: useRefetchPage(),
-    schema: () => pageFormSchema,
+    schema: () => pageFormSchema(asked),
     send: (values, item) => keep(pageToSend(values, item, new Date()), item),
     onSaved: (kept, before) => {
       if (!before) onCreated(kept.id)

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
+import { REGISTRATION_SORTS } from '#shared/contract/games/tournaments.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { useParameters } from '#web/routing/use-parameters.ts'
@@ -21,7 +22,9 @@ export function AdminRegistrationsPage() {
   const { id } = useParameters(addresses.adminRegistrations)
   const { query, change } = useAddressQuery()
   const search = searchIn(query, USERS_SEARCH_MAX)
-  const list = useStaffRegistrations(id, search, pageIn(query))
+  const [inOrder] = REGISTRATION_SORTS
+  const sort = REGISTRATION_SORTS.find((each) => each === query.get('sort')) ?? inOrder
+  const list = useStaffRegistrations(id, { search, sort, page: pageIn(query) })
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
@@ -57,7 +60,14 @@ export function AdminRegistrationsPage() {
           )
         }
       >
-        {(registrations) => <RegistrationTable tournamentId={id} registrations={registrations} />}
+        {(registrations) => (
+          <RegistrationTable
+            tournamentId={id}
+            registrations={registrations}
+            sort={sort}
+            onSort={(next) => change({ sort: next === inOrder ? null : next, page: null })}
+          />
+        )}
       </PagedList>
     </>
   )

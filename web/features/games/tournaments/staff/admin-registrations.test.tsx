@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type StaffRegistration, tournamentEndpoints } from '#shared/contract/games/tournaments.ts'
+import { useLocation } from '#web/routing/router.tsx'
 import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -33,6 +34,9 @@ const show = (language: 'ru' | 'en' = 'ru') =>
     path: '/admin/collections/tournaments/7/registrations',
     language,
   })
+function Address() {
+  return <output data-testid="query">{useLocation().search}</output>
+}
 /** The buttons stand in a row of the table once for phones and once for desks. */
 const press = async (name: string) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement
 
@@ -80,6 +84,28 @@ describe('the participants of a tournament', () => {
     expect(await screen.findByText('Никто не нашёлся.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Сбросить' }))
     expect(await screen.findByText('Scout')).toBeTruthy()
+  })
+
+  it('orders by name and by when they came, either way round, and keeps that in the address', async () => {
+    const { user } = renderScreen(
+      <>
+        <AdminRegistrationsPage />
+        <Address />
+      </>,
+      { path: '/admin/collections/tournaments/7/registrations' },
+    )
+    const shownQuery = () => screen.getByTestId('query').textContent
+    const asked = () => api.calls(tournamentEndpoints.listForStaff).at(-1)?.query.get('sort')
+    const orderOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+    await user.click(await screen.findByRole('button', { name: 'Игрок' }))
+    await waitFor(() => expect(asked()).toBe('username-asc'))
+    expect([orderOf('Игрок'), orderOf('Записан')]).toEqual(['ascending', 'none'])
+    await user.click(screen.getByRole('button', { name: 'Игрок' }))
+    await waitFor(() => expect(asked()).toBe('username-desc'))
+    expect(shownQuery()).toBe('?sort=username-desc')
+    await user.click(screen.getByRole('button', { name: 'Записан' }))
+    await waitFor(() => expect(orderOf('Записан')).toBe('ascending'))
+    expect(shownQuery()).toBe('')
   })
 
   it('takes a player out with a reason', async () => {

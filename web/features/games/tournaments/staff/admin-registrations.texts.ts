@@ -10,7 +10,7 @@ const PARTICIPANTS: Record<Language, PluralForms> = {
 export const adminRegistrationsTexts = defineTexts({
   ru: {
     title: 'Участники',
-    lead: 'Кто записался на турнир, в порядке записи.',
+    lead: 'Кто записался на турнир.',
     toTournament: 'К турниру',
     loadFailed: 'Не удалось загрузить участников',
     search: 'Поиск по имени',
@@ -44,7 +44,7 @@ export const adminRegistrationsTexts = defineTexts({
   },
   en: {
     title: 'Participants',
-    lead: 'Who registered for the tournament, in the order they came.',
+    lead: 'Who registered for the tournament.',
     toTournament: 'To the tournament',
     loadFailed: 'Could not load the participants',
     search: 'Search by name',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import type { StaffRegistration } from '#shared/contract/games/tournaments.ts'
+import type { RegistrationSort, StaffRegistration } from '#shared/contract/games/tournaments.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
@@ -11,6 +11,7 @@ import { usePermission } from '#web/session/own-permissions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
+import { orderedBy } from '#web/ui/table/ordered-by.ts'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { adminRegistrationsTexts } from './admin-registrations.texts.ts'
 import { PutBackButton } from './put-back-button.tsx'
@@ -20,9 +21,13 @@ import { TakeOutDialog } from './take-out-dialog.tsx'
 export function RegistrationTable({
   tournamentId,
   registrations,
+  sort,
+  onSort,
 }: {
   tournamentId: number
   registrations: readonly StaffRegistration[]
+  sort: RegistrationSort
+  onSort: (sort: RegistrationSort) => void
 }) {
   const texts = useTexts(adminRegistrationsTexts)
   const { language } = useLanguage()
@@ -33,9 +38,11 @@ export function RegistrationTable({
         caption={texts.list}
         head={
           <>
-            <HeadCell>{texts.player}</HeadCell>
+            <HeadCell {...orderedBy('username', sort, onSort)}>{texts.player}</HeadCell>
             <HeadCell className="w-24 max-md:hidden">{texts.level}</HeadCell>
-            <HeadCell className="w-56 max-md:hidden">{texts.registered}</HeadCell>
+            <HeadCell className="w-56 max-md:hidden" {...orderedBy('registered', sort, onSort)}>
+              {texts.registered}
+            </HeadCell>
             <HeadCell className="w-56 max-md:hidden">
               <span className="sr-only">{texts.actions}</span>
             </HeadCell>

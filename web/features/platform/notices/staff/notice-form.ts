@@ -15,24 +15,28 @@ const nullWhenEmpty = z.pipe(
   z.transform((text: string) => text || null),
 )
 
+const said = { text_ru: shape.text_ru, text_en: shape.text_en, url: z.pipe(nullWhenEmpty, noticeLinkSchema) }
+const isSaid = z.refine<{ text_ru?: string | undefined; text_en?: string | undefined }>(
+  ({ text_ru, text_en }) => Boolean(text_ru || text_en),
+  { path: ['text_ru'], message: say('required') },
+)
+
+/** What is told, whoever it is told to. */
+export const noticeSaidSchema = z.object(said).check(isSaid)
+
 export const noticeFormSchema = z
   .object({
     audience: z.enum(AUDIENCES),
     /** The name of the player or the role; fields of the server are told of it as `to`. */
     to: z.optional(z.string().check(z.trim(), z.maxLength(USERNAME_MAX * 2))),
-    text_ru: shape.text_ru,
-    text_en: shape.text_en,
-    url: z.pipe(nullWhenEmpty, noticeLinkSchema),
+    ...said,
   })
   .check(
     z.refine(({ audience, to }) => audience === 'all' || Boolean(to), {
       path: ['to'],
       message: say('required'),
     }),
-    z.refine(({ text_ru, text_en }) => Boolean(text_ru || text_en), {
-      path: ['text_ru'],
-      message: say('required'),
-    }),
+    isSaid,
   )
 
 export const draftOf = ({ audience, to = '', ...said }: z.output<typeof noticeFormSchema>): NoticeDraft => ({
