@@ -17,6 +17,7 @@ export type PaymentTables = {
     /** The rest of it, as JSON. */
     sealed_secrets: string
     connected_at: number
+    version: Generated<number>
   }
   /** Tries to have something paid by a provider. */
   payment_attempts: {

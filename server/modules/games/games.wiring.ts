@@ -108,7 +108,7 @@ export function wireGames({
     versioned,
     invalidation,
   })
-  const games = { gameServers: gameServersStore, audit, database, now }
+  const games = { gameServers: gameServersStore, audit, versioned, database, now }
   const playedTimes = createPlayedTimesStore(database)
   const recognizePlayers = wireRecognizePlayers({ database, now, notices: platform.notices })
   const { presence, ...hearing } = wirePresence({

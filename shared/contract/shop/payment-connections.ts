@@ -16,12 +16,15 @@ const secret = z._default(
     .check(z.trim(), z.maxLength(PROVIDER_FIELD_MAX, 'tooLong'), z.regex(/^\P{Cc}*$/u, 'controlCharacters')),
   '',
 )
+/** Which one was seen; 0 where the provider was not connected. Left out, whatever stands now is changed. */
+const version = z.optional(z.int().check(z.minimum(0)))
 const shopNumber = z.string().check(z.trim(), z.regex(/^\d{1,15}$/, 'shopNumber'))
 
 export const paymentConnectionSchema = z.discriminatedUnion('provider', [
-  z.object({ provider: z.literal('yookassa'), shopId: shopNumber, secretKey: secret }),
+  z.object({ provider: z.literal('yookassa'), version, shopId: shopNumber, secretKey: secret }),
   z.object({
     provider: z.literal('robokassa'),
+    version,
     login: lineSchema(PROVIDER_FIELD_MAX),
     password1: secret,
     password2: secret,
@@ -30,6 +33,7 @@ export const paymentConnectionSchema = z.discriminatedUnion('provider', [
   }),
   z.object({
     provider: z.literal('freekassa'),
+    version,
     shopId: shopNumber,
     secret1: secret,
     secret2: secret,
@@ -53,6 +57,8 @@ export const connectedProviderSchema = z.object({
   /** How many notifications came since this process was started that are about nothing of ours, or forged. */
   strangers: z.int(),
   connectedAt: z.nullable(z.iso.datetime()),
+  /** 0 where staff have not connected it. */
+  version: z.int(),
 })
 export type ConnectedProvider = z.infer<typeof connectedProviderSchema>
 

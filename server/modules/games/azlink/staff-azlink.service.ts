@@ -4,7 +4,8 @@ import { AppError } from '#server/lib/app-error.ts'
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
-import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { AZLINK_LEASE_SECONDS, AZLINK_WAKE_PORT } from '#shared/constants/games/azlink.ts'
 import { azlinkAudit } from '#shared/contract/games/azlink/azlink.audit.texts.ts'
 import type { AzlinkPoll } from '#shared/contract/games/azlink/azlink.ts'
@@ -18,6 +19,7 @@ const LATELY_MS = AZLINK_LEASE_SECONDS * 1_000
 const DELIVERED = { wakeHost: null, wakePort: AZLINK_WAKE_PORT, isProxy: false, isWithoutReceipts: false }
 
 type Kept = AzlinkSettings & { version: number }
+type Row = Kept & { id: number; gameServer: string }
 
 export type StaffAzlinkService = ReturnType<typeof createStaffAzlinkService>
 export function createStaffAzlinkService({
@@ -26,7 +28,7 @@ export function createStaffAzlinkService({
   presence,
   gameServers,
   siteUrl,
-  audit,
+  versioned,
   database,
   now,
 }: {
@@ -35,14 +37,11 @@ export function createStaffAzlinkService({
   presence: Pick<PresenceService, 'listInstances'>
   gameServers: Pick<GameServersStore, 'find' | 'lock'>
   siteUrl: string
-  audit: Pick<AuditService, 'of'>
+  versioned: VersionedChanges
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
-  const record = audit.of(
-    azlinkAudit,
-    ({ id: _, ...kept }: AzlinkSettings & { id: number; gameServer: string }) => kept,
-  )
+  const changes = versioned.of(azlinkAudit, ({ id: _, version: __, ...kept }: Row) => kept)
 
   async function read(gameServerId: number): Promise<Kept> {
     const row = await azlink.findSettings(gameServerId)
@@ -54,6 +53,12 @@ export function createStaffAzlinkService({
       isWithoutReceipts: row.is_without_receipts === 1,
       version: row.version,
     }
+  }
+
+  async function lock(gameServerId: number): Promise<Row> {
+    const gameServer = await gameServers.lock(gameServerId)
+    if (!gameServer) throw new AppError('not_found')
+    return { ...(await read(gameServerId)), id: gameServerId, gameServer: gameServer.name_server }
   }
 
   async function get(gameServerId: number): Promise<AzlinkView> {
@@ -80,25 +85,26 @@ export function createStaffAzlinkService({
 
     change: (gameServerId: number, { version, ...fields }: Kept, actor: Actor): Promise<AzlinkView> =>
       database.transaction(async () => {
-        const gameServer = await gameServers.lock(gameServerId)
-        if (!gameServer) throw new AppError('not_found')
-        const { version: before, ...kept } = await read(gameServerId)
-        const names = Object.keys(fields) as (keyof AzlinkSettings)[]
-        if (names.every((name) => fields[name] === kept[name])) return get(gameServerId)
-        const columns = {
-          wake_host: fields.wakeHost,
-          wake_port: fields.wakePort,
-          is_proxy: fields.isProxy ? 1 : 0,
-          is_without_receipts: fields.isWithoutReceipts ? 1 : 0,
-        }
-        if (version !== before || !(await settings.save(gameServerId, columns, version)))
-          throw new AppError('conflict')
-        const named = { id: gameServerId, gameServer: gameServer.name_server }
-        await record('update', actor, { ...kept, ...named }, { ...fields, ...named })
+        await changes.update(actor, {
+          read: () => lock(gameServerId),
+          version,
+          edit: () => fields,
+          async save(changed, before) {
+            const after = { ...before, ...changed, version: before.version + 1 }
+            return (await settings.save(gameServerId, columnsOf(after), before.version)) ? after : undefined
+          },
+        })
         return get(gameServerId)
       }),
   }
 }
+
+const columnsOf = ({ wakeHost, wakePort, isProxy, isWithoutReceipts }: AzlinkSettings) => ({
+  wake_host: wakeHost,
+  wake_port: wakePort,
+  is_proxy: isProxy ? 1 : 0,
+  is_without_receipts: isWithoutReceipts ? 1 : 0,
+})
 
 /** A figure below 0 is what the plugin tells where it knows none. */
 function loadOf({ load }: PluginRow): AzlinkPlugin['load'] {

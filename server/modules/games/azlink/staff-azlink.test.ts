@@ -73,7 +73,7 @@ test('what is set is written to the log, once; who sees an old version is told',
   expect(changed.settings).toEqual({ ...DELIVERED, wakeHost: 'mc.example.org', wakePort: 25_600, version: 1 })
   expect(await set(staff, {})).toEqual(changed)
   const stale = await staff.call('PUT', '/admin/servers/1/azlink', { body: { ...DELIVERED, isProxy: true } })
-  expect(errorCode(stale)).toBe('conflict')
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'conflict', by: 'Smith' }])
   const entries = await site.database.query
     .selectFrom('audit_log')
     .select(['noun', 'action'])

@@ -25,10 +25,10 @@ export function wireAzlink({
   takeBack,
   gameServers,
   landcoins,
-  audit,
+  versioned,
 }: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> &
   Pick<ServiceTools, 'wholeClaims' | 'takeBack'> &
-  Pick<StaffTools, 'gameServers' | 'audit'> &
+  Pick<StaffTools, 'gameServers' | 'versioned'> &
   Pick<Parameters<typeof createAzlinkMoney>[0], 'landcoins'> &
   Pick<Parameters<typeof createAzlinkReceipts>[0], 'reporting'> & {
     presence: ServiceTools['presence'] & StaffTools['presence']
@@ -43,7 +43,7 @@ export function wireAzlink({
   const { listUsers } = money
   const service = createAzlinkService({ ...shared, receipts, wholeClaims, takeBack, listUsers, onLost })
   const siteUrl = config.site.url
-  const staff = createStaffAzlinkService({ ...shared, settings, gameServers, siteUrl, audit })
+  const staff = createStaffAzlinkService({ ...shared, settings, gameServers, siteUrl, versioned })
   const sendWake = createSendWake({ allowPrivate: config.probeAllowPrivate })
   const waking = createAzlinkWaking({ azlink, settings, sendWake, now })
   return {

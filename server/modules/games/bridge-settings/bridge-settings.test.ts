@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BridgeSettingsView } from '#shared/contract/games/agents/bridge-settings.ts'
-import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
+import type { TestClient } from '#tests/harness/test-app.ts'
 import { claim, first, openWithAgent, report } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
@@ -45,7 +45,10 @@ test('what nobody changed follows what is delivered; a stale or wrong list chang
   const { site, staff } = await openWithAgent()
   const delivered = await read(staff)
   await save(staff, { failureTexts: ['It failed'] })
-  expect(errorCode(await save(staff, { version: 0, failureTexts: ['Other'] }))).toBe('conflict')
+  for (const text of ['Other', 'It failed']) {
+    const stale = await save(staff, { version: 0, failureTexts: [text] })
+    expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'conflict', by: 'Smith' }])
+  }
   for (const failureTexts of [
     ['abc'],
     ['§c§a'],

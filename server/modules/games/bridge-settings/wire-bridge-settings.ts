@@ -9,9 +9,9 @@ type ServiceTools = Parameters<typeof createBridgeSettingsService>[0]
 export function wireBridgeSettings({
   database,
   gameServers,
-  audit,
-}: Pick<WingTools, 'database'> & Pick<ServiceTools, 'gameServers' | 'audit'>) {
+  versioned,
+}: Pick<WingTools, 'database'> & Pick<ServiceTools, 'gameServers' | 'versioned'>) {
   const settings = createBridgeSettingsStore(database)
-  const bridgeSettings = createBridgeSettingsService({ settings, gameServers, audit, database })
+  const bridgeSettings = createBridgeSettingsService({ settings, gameServers, versioned, database })
   return { bridgeSettings, routes: (serve: Serve) => bridgeSettingsRoutes(serve, bridgeSettings) }
 }

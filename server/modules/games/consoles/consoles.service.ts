@@ -3,7 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
-import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { CONSOLE_PORT } from '#shared/constants/games/consoles.ts'
 import { consoleAudit } from '#shared/contract/games/agents/consoles.audit.texts.ts'
 import type {
@@ -26,6 +27,7 @@ const DELIVERED = {
 }
 
 type Kept = Omit<ConsoleRow, 'game_server_id'>
+type Row = Kept & { id: number; gameServer: string }
 type Known = Pick<Kept, 'host' | 'port' | 'sealed_password'>
 
 export type ConsolesService = ReturnType<typeof createConsolesService>
@@ -34,20 +36,20 @@ export function createConsolesService({
   gameServers,
   secrets,
   openConsole,
-  audit,
+  versioned,
   database,
 }: {
   consoles: ConsolesStore
   gameServers: Pick<GameServersStore, 'find' | 'lock'>
   secrets: Pick<Secrets, 'seal' | 'open'>
   openConsole: OpenConsole
-  audit: Pick<AuditService, 'of'>
+  versioned: VersionedChanges
   database: Pick<Database, 'transaction'>
 }) {
-  const record = audit.of(
-    consoleAudit,
-    ({ id: _, version: __, trouble: ___, ...kept }: ConsoleView & { id: number; gameServer: string }) => kept,
-  )
+  const changes = versioned.of(consoleAudit, ({ gameServer, ...row }: Row) => {
+    const { trouble: _, version: __, ...kept } = present(row)
+    return { ...kept, gameServer }
+  })
   const placeOf = (gameServerId: number) => ({
     table: 'game_consoles',
     row: gameServerId,
@@ -59,6 +61,24 @@ export function createConsolesService({
     const gameServer = await gameServers.find(gameServerId)
     if (gameServer?.type !== 'minecraft') throw new AppError('not_found')
     return (await consoles.find(gameServerId)) ?? DELIVERED
+  }
+
+  async function lock(gameServerId: number): Promise<Row> {
+    const gameServer = await gameServers.lock(gameServerId)
+    const { is_on, host, port, sealed_password, list_pattern, trouble, version } = await read(gameServerId)
+    const kept = { is_on, host, port, sealed_password, list_pattern, trouble, version }
+    return { ...kept, id: gameServerId, gameServer: gameServer?.name_server ?? '' }
+  }
+
+  /** @throws {AppError} `validation_failed` */
+  function columnsOf(draft: ConsoleDraft, before: Row) {
+    const { host, port, listPattern: list_pattern, password } = draft
+    // What stays as it was keeps its seal, so that a key that is lost stays known as lost.
+    const sealed_password =
+      password || before.host !== host || before.port !== port || before.sealed_password === ''
+        ? secrets.seal(passwordFor(before.id, before, draft), placeOf(before.id))
+        : before.sealed_password
+    return { is_on: draft.isOn ? 1 : 0, host, port, sealed_password, list_pattern }
   }
 
   /** The password that counts: one that is kept is told to nobody new. @throws {AppError} `validation_failed` */
@@ -85,25 +105,17 @@ export function createConsolesService({
       actor: Actor,
     ): Promise<ConsoleView> =>
       database.transaction(async () => {
-        const gameServer = await gameServers.lock(gameServerId)
-        const before = await read(gameServerId)
-        if (version !== before.version) throw new AppError('conflict')
-        const { host, port, listPattern: list_pattern, password } = draft
-        // What stays as it was keeps its seal, so that a key that is lost stays known as lost.
-        const sealed_password =
-          password || before.host !== host || before.port !== port || before.sealed_password === ''
-            ? secrets.seal(passwordFor(gameServerId, before, draft), placeOf(gameServerId))
-            : before.sealed_password
-        const fields = { is_on: draft.isOn ? 1 : 0, host, port, sealed_password, list_pattern, trouble: null }
-        const isSame = (Object.keys(fields) as (keyof typeof fields)[]).every(
-          (name) => name === 'trouble' || fields[name] === before[name],
-        )
-        if (isSame) return present(before)
-        if (!(await consoles.save(gameServerId, fields, version))) throw new AppError('conflict')
-        const after = await read(gameServerId)
-        const named = { id: gameServerId, gameServer: gameServer?.name_server ?? '' }
-        await record('update', actor, { ...present(before), ...named }, { ...present(after), ...named })
-        return present(after)
+        const row = await changes.update(actor, {
+          read: () => lock(gameServerId),
+          version,
+          edit: (before) => columnsOf(draft, before),
+          async save(changed, { id, gameServer, version, ...before }) {
+            const fields = { ...before, ...changed, trouble: null }
+            const isSaved = await consoles.save(id, fields, version)
+            return isSaved ? { ...fields, id, gameServer, version: version + 1 } : undefined
+          },
+        })
+        return present(row)
       }),
 
     /** Asks who is in the game, and nothing else. */

@@ -212,6 +212,8 @@ test('two of staff at once meet a conflict; games without a console and other st
   const draft = { ...way, isOn: false, version: 0 }
   const replies = await Promise.all([change(staff, draft), change(staff, { ...draft, host: 'localhost' })])
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const late = replies.find(({ statusCode }) => statusCode === 409)
+  expect(late?.json()).toMatchObject({ code: 'conflict', by: 'Smith' })
   const roblox = await site.database.query
     .selectFrom('game_servers')
     .select('id')

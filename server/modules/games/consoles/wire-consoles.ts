@@ -19,18 +19,18 @@ export function wireConsoles({
   secrets,
   log,
   gameServers,
-  audit,
+  versioned,
   createLease,
   claiming,
   reporting,
   presence,
 }: Pick<WingTools, 'config' | 'database' | 'secrets' | 'log'> &
-  Pick<ServiceTools, 'gameServers' | 'audit'> &
+  Pick<ServiceTools, 'gameServers' | 'versioned'> &
   Pick<PlatformServices, 'createLease'> &
   OwnSiteTools) {
   const consoles = createConsolesStore(database)
   const openConsole = createOpenConsole({ allow: config.rconAllow ?? [] })
-  const service = createConsolesService({ consoles, gameServers, secrets, openConsole, audit, database })
+  const service = createConsolesService({ consoles, gameServers, secrets, openConsole, versioned, database })
   const lease = createLease('game-consoles')
   const agents = createConsoleAgents({
     consoles,

@@ -41,7 +41,11 @@ test('staff set a bound for jumps for one game server; it holds from the next re
     expect((await change(1, { jumpBound, version: 0 })).statusCode).toBe(400)
   const changed = await change(1, { jumpBound: 100, version: 0 })
   expect([changed.statusCode, changed.json()]).toMatchObject([200, { jumpBound: 100, version: 1 }])
-  expect(errorCode(await change(1, { jumpBound: 50, version: 0 }))).toBe('conflict')
+  for (const jumpBound of [50, 100]) {
+    const stale = await change(1, { jumpBound, version: 0 })
+    expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'conflict', by: 'Chief' }])
+  }
+  expect((await change(1, { jumpBound: 100, version: 1 })).json()).toEqual(changed.json())
   expect(errorCode(await change(999, { jumpBound: 50, version: 0 }))).toBe('not_found')
   for (const points of [5, 106, 206]) {
     await tell({ points })

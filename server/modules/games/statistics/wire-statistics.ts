@@ -61,7 +61,7 @@ export function wireStatistics({
   const settings = createStatisticsSettingsService({
     ...taking,
     settings: createStatisticsSettingsStore(database),
-    audit: platform.audit,
+    versioned: platform.versioned,
   })
   const statistics = createStatisticsService({ ...taking, findJumpBound: settings.findJumpBound })
   const toldAchievements = createToldAchievementsService({

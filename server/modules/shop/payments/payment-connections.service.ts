@@ -3,7 +3,8 @@ import type { PaymentsConfig, ProviderSettings } from '#server/config/payments.t
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
-import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import {
   PAYMENT_PROVIDERS,
@@ -28,7 +29,7 @@ export function createPaymentConnectionsService({
   config,
   siteUrl,
   secrets,
-  audit,
+  versioned,
   strangersOf,
   database,
   now,
@@ -37,13 +38,13 @@ export function createPaymentConnectionsService({
   config: PaymentsConfig
   siteUrl: string
   secrets: Secrets
-  audit: AuditService
+  versioned: VersionedChanges
   /** How many notifications came that are about nothing of ours. */
   strangersOf: (provider: PaymentProviderKey) => number
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
-  const record = audit.of(
+  const changes = versioned.of(
     paymentConnectionAudit,
     ({ id, provider, settings, sealed_secrets }: PaymentConnectionRow) => ({
       provider,
@@ -76,6 +77,33 @@ export function createPaymentConnectionsService({
       nextNonce: (name) => connections.nextNonce(name, now().getTime()),
     })
 
+  /** @throws {AppError} `validation_failed` for a secret that is missing, or of the wrong kind */
+  function columnsOf(provider: PaymentProviderKey, given: ProviderSettings, before: PaymentConnectionRow) {
+    const stored = openSecrets(before)
+    const plain: Record<string, string> = {}
+    const sealed: Record<string, string> = {}
+    for (const [name, kind] of Object.entries<string>(PROVIDER_FIELDS[provider])) {
+      const value = given[name]
+      if (kind === 'plain') plain[name] = value ?? ''
+      else {
+        const secret = value || stored?.[name]
+        if (!secret && kind === 'secret') throw invalid(name, 'required')
+        if (secret) sealed[name] = secret
+      }
+    }
+    const off = whyOff(provider, { ...plain, ...sealed }, config)
+    if (off === 'test_key' || off === 'live_key')
+      throw invalid('secretKey', off === 'test_key' ? 'testKey' : 'liveKey')
+    // What stays as it was keeps its seal: a save without a change is none.
+    const isKept = JSON.stringify(sealed) === JSON.stringify(stored)
+    return {
+      settings: JSON.stringify(plain),
+      sealed_secrets: isKept
+        ? before.sealed_secrets
+        : secrets.seal(JSON.stringify(sealed), placeOf(before.id)),
+    }
+  }
+
   async function present(provider: PaymentProviderKey): Promise<ConnectedProvider> {
     const { settings, whyOff, row } = await find(provider)
     const kinds = PROVIDER_FIELDS[provider] as Readonly<Record<string, string>>
@@ -89,6 +117,7 @@ export function createPaymentConnectionsService({
       notificationUrl: `${siteUrl}/api/payments/${provider}/notifications`,
       strangers: strangersOf(provider),
       connectedAt: row && new Date(row.connected_at).toISOString(),
+      version: row?.version ?? 0,
     }
   }
 
@@ -117,35 +146,20 @@ export function createPaymentConnectionsService({
       providers: await Promise.all(PAYMENT_PROVIDERS.map(present)),
     }),
 
-    /** @throws {AppError} `validation_failed` for a secret that is missing, or of the wrong kind, or set by the environment */
-    connect: ({ provider, ...given }: PaymentConnection, actor: Actor): Promise<ConnectedProvider> =>
+    /** @throws {AppError} `conflict` where somebody else was faster */
+    connect: ({ provider, version, ...given }: PaymentConnection, actor: Actor): Promise<ConnectedProvider> =>
       database.transaction(async () => {
         if (config.fixed[provider]) throw invalid(Object.keys(given)[0] ?? '', 'fixedByEnvironment')
         const isNew = await connections.insert(provider, now().getTime())
         const row = await connections.lock(provider)
-        if (!row) throw new AppError('conflict')
-        const before = isNew ? null : row
-        const stored = (before && openSecrets(before)) ?? {}
-        const plain: Record<string, string> = {}
-        const sealed: Record<string, string> = {}
-        for (const [name, kind] of Object.entries<string>(PROVIDER_FIELDS[provider])) {
-          const value = (given as ProviderSettings)[name]
-          if (kind === 'plain') plain[name] = value ?? ''
-          else {
-            const secret = value || stored[name]
-            if (!secret && kind === 'secret') throw invalid(name, 'required')
-            if (secret) sealed[name] = secret
-          }
-        }
-        const off = whyOff(provider, { ...plain, ...sealed }, config)
-        if (off === 'test_key' || off === 'live_key')
-          throw invalid('secretKey', off === 'test_key' ? 'testKey' : 'liveKey')
-        await connections.update(row.id, {
-          settings: JSON.stringify(plain),
-          sealed_secrets: secrets.seal(JSON.stringify(sealed), placeOf(row.id)),
-        })
-        const after = (await connections.find(provider)) ?? null
-        await record(before ? 'update' : 'create', actor, before, after)
+        if (!row || (isNew && version)) throw new AppError('conflict')
+        const edit = (before: PaymentConnectionRow) => columnsOf(provider, given, before)
+        const save = (columns: Partial<ReturnType<typeof edit>>, { id, version }: PaymentConnectionRow) =>
+          connections.update(id, columns, version)
+        if (isNew) {
+          const after = await save(edit(row), row)
+          await changes.record('create', actor, null, after ?? null)
+        } else await changes.update(actor, { read: async () => row, version, edit, save })
         return present(provider)
       }),
 
@@ -156,7 +170,7 @@ export function createPaymentConnectionsService({
         const before = await connections.lock(provider)
         if (!before) throw new AppError('not_found')
         await connections.remove(before.id)
-        await record('delete', actor, before, null)
+        await changes.record('delete', actor, before, null)
       }),
 
     /** Asks the provider whether it knows the shop. */

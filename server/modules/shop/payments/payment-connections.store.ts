@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
 
 export type PaymentConnectionsStore = ReturnType<typeof createPaymentConnectionsStore>
@@ -24,15 +25,15 @@ export function createPaymentConnectionsStore(database: Database) {
     async insert(provider: PaymentProviderKey, connected_at: number): Promise<boolean> {
       const row = await database.query
         .insertInto('payment_connections')
-        .values({ provider, connected_at, settings: '{}', sealed_secrets: '' })
+        .values({ provider, connected_at, settings: '{}', sealed_secrets: '', version: 0 })
         .onConflict((conflict) => conflict.column('provider').doNothing())
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
     },
-    async update(id: number, columns: { settings: string; sealed_secrets: string }): Promise<void> {
-      await database.query.updateTable('payment_connections').set(columns).where('id', '=', id).execute()
-    },
+    /** Nothing where somebody else was faster. */
+    update: (id: number, columns: { settings?: string; sealed_secrets?: string }, version: number) =>
+      saveVersion(database, 'payment_connections', id, columns, version).returningAll().executeTakeFirst(),
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('payment_connections').where('id', '=', id).execute()
     },

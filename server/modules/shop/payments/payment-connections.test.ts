@@ -114,6 +114,34 @@ test('of what several change at once nothing is lost, and each change is in the 
   ])
 })
 
+test('of two who connect or change one provider the second is told who was first, and overwrites nothing', async () => {
+  const site = await startSite()
+  const staff = await site.administrator()
+  const yookassa = { provider: 'yookassa', shopId: '1', secretKey: KEY }
+  expect((await providersOf(staff)).yookassa?.version).toBe(0)
+  // Nothing was connected when both looked.
+  const made = await Promise.all([1, 2].map(() => connect(staff, { ...yookassa, version: 0 })))
+  expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const late = made.find(({ statusCode }) => statusCode === 409)
+  expect(late?.json()).toMatchObject({ code: 'conflict', by: 'admin' })
+  const changed = await connect(staff, { ...yookassa, shopId: '2', secretKey: '', version: 1 })
+  expect(changed.json()).toMatchObject({ settings: { shopId: '2' }, version: 2 })
+  const stale = await connect(staff, { ...yookassa, shopId: '3', version: 1 })
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'conflict', by: 'admin' }])
+  // Nothing changes, and nothing is noted.
+  for (const secretKey of ['', KEY])
+    expect((await connect(staff, { ...yookassa, shopId: '2', secretKey, version: 2 })).json()).toEqual(
+      changed.json(),
+    )
+  await staff.call('DELETE', '/admin/payments/yookassa')
+  expect(errorCode(await connect(staff, { ...yookassa, version: 2 }))).toBe('conflict')
+  expect((await providersOf(staff)).yookassa).toMatchObject({ whyOff: 'not_connected', version: 0 })
+  const { data } = (await staff.call('GET', '/admin/audit?noun=payment_connection')).json<{
+    data: { action: string }[]
+  }>()
+  expect(data.map(({ action }) => action)).toEqual(['delete', 'update', 'create'])
+})
+
 test('connecting and disconnecting take a confirmation', async () => {
   const site = await startSite()
   const staff = await site.player('cashier', ['manage_payments'])

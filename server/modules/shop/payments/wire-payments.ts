@@ -39,15 +39,15 @@ export function wirePayments({
   now,
   log,
   platform: {
-    audit,
     firstDay,
     pending,
     personalData,
+    versioned,
     site: { parts, timeZone: zone },
   },
   accounts: { proof },
 }: Pick<WingTools, 'config' | 'database' | 'secrets' | 'now' | 'log'> & {
-  platform: Pick<PlatformServices, 'audit' | 'firstDay' | 'pending' | 'personalData'> & {
+  platform: Pick<PlatformServices, 'firstDay' | 'pending' | 'personalData' | 'versioned'> & {
     site: Pick<PlatformServices['site'], 'parts' | 'timeZone'>
   }
   accounts: Pick<AccountsServices, 'proof'>
@@ -61,7 +61,7 @@ export function wirePayments({
     config,
     siteUrl: site.url,
     secrets,
-    audit,
+    versioned,
     strangersOf: (provider) => strangers.get(provider) ?? 0,
     database,
     now,

@@ -10,8 +10,14 @@ export function useChangeAzlink(serverId: number) {
     mutationFn: (body: AzlinkSettings & { version: number }) =>
       call(azlinkStaffEndpoints.change, { params: { id: String(serverId) }, body }),
     onSuccess: (view) => client.setQueryData(queryKey, view),
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: () => void client.invalidateQueries({ queryKey }),
   })
+}
+
+/** What is set for it, as it is at the server now. */
+export function useRefetchAzlink(serverId: number) {
+  const client = useQueryClient()
+  return async () => (await client.fetchQuery({ ...azlinkQueries.get(serverId), staleTime: 0 })).settings
 }
 
 export const useTryWaking = (serverId: number) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
@@ -7,9 +7,10 @@ import {
   type AzlinkView,
   azlinkStaffEndpoints,
 } from '#shared/contract/games/azlink/azlink-staff.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
+import { azlinkQueries } from './azlink.queries.ts'
 import { Azlink } from './azlink.tsx'
 
 let api: FakeApi
@@ -77,6 +78,41 @@ it('saves what is set, with the version that was read', async () => {
   await waitFor(() => expect(api.calls(azlinkStaffEndpoints.change)).toHaveLength(1))
   expect(api.calls(azlinkStaffEndpoints.change)[0]?.body).toEqual({ ...changed, version: 0 })
   expect(await screen.findByRole('button', { name: 'Wake it now' })).toBeTruthy()
+})
+
+it('keeps what is typed when somebody else was faster, tells who, and sends nothing over what they chose', async () => {
+  api.reply(azlinkStaffEndpoints.get, view())
+  const { user } = open()
+  const host = await screen.findByRole('textbox', { name: 'Where to wake the plugin' })
+  await user.type(host, 'mc.mine')
+  const theirs = { ...settings, wakeHost: 'mc.theirs', isProxy: true, version: 1 }
+  api.reply(azlinkStaffEndpoints.get, view({ settings: theirs }))
+  const conflict = { code: 'conflict', message: 'Stale', by: 'Scout' }
+  api.on(azlinkStaffEndpoints.change, () => answered(409, conflict))
+  await user.click(screen.getByRole('button', { name: 'Save for AzLink' }))
+  expect(await screen.findByText('While you were editing, changes were saved by Scout')).toBeTruthy()
+  expect(screen.getByText('mc.theirs')).toBeTruthy()
+  expect(screen.getByText(/Taken from theirs/).textContent).toContain('It is the console of a proxy')
+  expect(host).toHaveProperty('value', 'mc.mine')
+  expect(host.isConnected).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Take this version' }))
+  api.reply(azlinkStaffEndpoints.change, view({ settings: theirs }))
+  await user.click(screen.getByRole('button', { name: 'Save for AzLink' }))
+  await waitFor(() => expect(api.calls(azlinkStaffEndpoints.change)).toHaveLength(2))
+  expect(api.calls(azlinkStaffEndpoints.change)[1]?.body).toEqual(theirs)
+})
+
+it('keeps what is typed while it looks again, and says that somebody else has changed it', async () => {
+  api.reply(azlinkStaffEndpoints.get, view())
+  const { user, client } = open()
+  const host = await screen.findByRole('textbox', { name: 'Where to wake the plugin' })
+  await user.type(host, 'mc.mine')
+  const theirs = { ...settings, wakePort: 25_600, version: 1 }
+  api.reply(azlinkStaffEndpoints.get, view({ settings: theirs }))
+  await act(() => client.refetchQueries(azlinkQueries.get(5)))
+  expect(await screen.findByText('Somebody else saved changes while you were editing')).toBeTruthy()
+  expect(host.isConnected && host).toHaveProperty('value', 'mc.mine')
+  expect(screen.getByRole('textbox', { name: 'Port' })).toHaveProperty('value', '25600')
 })
 
 it('tells what came of waking', async () => {

@@ -52,7 +52,7 @@ export function Azlink({ serverId }: { serverId: number }) {
                   )}
                 </>
               )}
-              <AzlinkForm key={settings.version} serverId={serverId} settings={settings} />
+              <AzlinkForm serverId={serverId} settings={settings} />
             </div>
           )
         }}

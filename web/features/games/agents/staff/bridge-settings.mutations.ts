@@ -15,3 +15,9 @@ export function useChangeBridgeSettings(serverId: number) {
     onSuccess: (view) => client.setQueryData(queryKey, view),
   })
 }
+
+/** As they are at the server now. */
+export function useRefetchBridgeSettings(serverId: number) {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...bridgeSettingsQueries.get(serverId), staleTime: 0 })
+}

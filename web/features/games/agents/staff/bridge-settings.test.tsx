@@ -5,7 +5,7 @@ import {
   type BridgeSettingsView,
   bridgeSettingsEndpoints,
 } from '#shared/contract/games/agents/bridge-settings.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { BridgeSettings } from './bridge-settings.tsx'
 
@@ -38,7 +38,7 @@ it('saves one text a line, with the version that was read', async () => {
   })
 })
 
-it('puts back what is delivered, says what is wrong with a line, and that somebody else was faster', async () => {
+it('puts back what is delivered, and says what is wrong with a line', async () => {
   const { user } = open('en')
   const field = await screen.findByLabelText('Signs of failure')
   await user.click(screen.getByRole('button', { name: 'Put the delivered list back' }))
@@ -48,11 +48,29 @@ it('puts back what is delivered, says what is wrong with a line, and that somebo
   await user.click(screen.getByRole('button', { name: 'Save answers and names' }))
   expect(await screen.findByText('Each line needs four characters at least, color codes aside')).toBeTruthy()
   expect(api.calls(changeSettings)).toEqual([])
-  await user.type(field, ' room')
-  api.refuse(changeSettings, 'conflict', 'Stale')
-  await user.click(screen.getByRole('button', { name: 'Save answers and names' }))
-  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeTruthy()
+})
+
+it('keeps what was written when somebody else was faster, tells who, and sends what was chosen over their version', async () => {
+  const { user } = open('en')
+  const field = await screen.findByLabelText('Signs of failure')
+  await user.clear(field)
+  await user.type(field, 'No room')
+  const theirs = { failureTexts: ['Unknown player'], bedrockPrefix: 'BR_', version: 4 }
+  api.reply(getSettings, theirs)
+  const conflict = { code: 'conflict', message: 'Stale', by: 'Scout' }
+  api.on(changeSettings, () => answered(409, conflict))
+  const save = screen.getByRole('button', { name: 'Save answers and names' })
+  await user.click(save)
+  expect(await screen.findByText('While you were editing, changes were saved by Scout')).toBeTruthy()
+  expect(screen.getByText('Unknown player')).toBeTruthy()
   expect(field).toHaveProperty('value', 'No room')
+  expect(screen.getByLabelText('Prefix of Bedrock names')).toHaveProperty('value', 'BR_')
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  const mine = { ...theirs, failureTexts: ['No room'] }
+  api.reply(changeSettings, { ...mine, version: 5 })
+  await user.click(save)
+  await waitFor(() => expect(api.calls(changeSettings)).toHaveLength(2))
+  expect(api.calls(changeSettings)[1]?.body).toEqual(mine)
 })
 
 it('says that it did not load', async () => {

@@ -16,7 +16,7 @@ export const bridgeSettingsTexts = defineTexts({
     save: 'Сохранить ответы и имена',
     saved: 'Сохранено',
     saveFailed: 'Не удалось сохранить',
-    conflict: 'Это уже изменил кто-то другой. Обновите страницу, чтобы увидеть, как сейчас.',
+    gone: 'Этого игрового сервера больше нет',
   },
   en: {
     title: 'Answers and names',
@@ -33,6 +33,6 @@ export const bridgeSettingsTexts = defineTexts({
     save: 'Save answers and names',
     saved: 'Saved',
     saveFailed: 'Could not save it',
-    conflict: 'Somebody else has changed this meanwhile. Reload the page to see how it is now.',
+    gone: 'This game server is gone',
   },
 })

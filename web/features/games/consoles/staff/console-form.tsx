@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { CONSOLE_HOST_MAX, CONSOLE_PASSWORD_MAX, LIST_PATTERN_MAX } from '#shared/constants/games/consoles.ts'
 import {
@@ -6,106 +6,114 @@ import {
   type ConsoleView,
   consoleDraftSchema,
 } from '#shared/contract/games/agents/consoles.ts'
-import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
-import { ApiError, failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { numberInText } from '#web/editing/fields/number-in-text.ts'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useForm } from '#web/editing/use-form.ts'
+import { PREVIEW_INTENT } from '#web/editing/use-editor.ts'
+import { useSingleEditor } from '#web/editing/use-single-editor.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { useChangeConsole, useTryConsole } from './console.mutations.ts'
+import { useChangeConsole, useRefetchConsole, useTryConsole } from './console.mutations.ts'
 import { consoleTexts } from './console.texts.ts'
 
-const formSchema = z.extend(consoleDraftSchema, { intent: z.optional(z.string()) })
+const formSchema = z.extend(consoleDraftSchema, { port: numberInText(consoleDraftSchema.shape.port) })
 
-/** What is typed is tried before it is kept. */
+const fieldsOf = ({ host, port, listPattern, isOn }: ConsoleView) => ({
+  ...{ host, port: String(port), listPattern, isOn: isOn ? TICKED : '' },
+})
+
+/** What is typed is tried before it is kept. The password is held by its box alone, so that no tab keeps it. */
 export function ConsoleForm({ serverId, saved }: { serverId: number; saved: ConsoleView }) {
   const texts = useTexts(consoleTexts)
-  const [port, setPort] = useState(String(saved.port))
-  // What others save meanwhile is met as a conflict, not over what is being typed here.
-  const [version, setVersion] = useState(saved.version)
-  const [isTrial, setTrial] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  const [isPasswordTyped, setPasswordTyped] = useState(false)
   const [result, setResult] = useState<ConsoleTrialResult | null>(null)
   const { mutateAsync: change } = useChangeConsole(serverId)
   const { mutateAsync: tryIt, isPending: isTrying } = useTryConsole(serverId)
-  const form = useForm({
+  const editing = useSingleEditor({
+    noun: `console:${serverId}`,
+    saved,
+    fieldsOf,
+    isTouched: () => isPasswordTyped,
+    refetch: useRefetchConsole(serverId),
     schema: formSchema,
-    sentences: staffValidationTexts,
-    extras: () => ({ port: Number(port) }),
-    onInvalid: () => setResult(null),
-    async submit({ intent, isOn, ...trial }) {
-      setResult(null)
-      setTrial(intent === 'test')
-      if (intent === 'test') setResult(await tryIt(trial))
-      else {
-        const view = await change({ ...trial, isOn, version })
-        setVersion(view.version)
-        toast({ title: texts.saved })
-      }
+    send: (draft, { version }) => change({ ...draft, version }),
+    onSaved: () => {
+      if (password.current) password.current.value = ''
+      setPasswordTyped(false)
+      toast({ title: texts.saved })
+    },
+    saveFailed: texts.saveFailed,
+    preview: {
+      show: async ({ isOn: _, ...trial }) => setResult(await tryIt(trial)),
+      failed: texts.testFailed,
     },
   })
-  const isConflict = form.failure instanceof ApiError && form.failure.code === 'conflict'
+  const { edits, form, item } = editing
+  const bind = (name: 'host' | 'port' | 'listPattern') => ({
+    name,
+    label: texts[name],
+    value: edits.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => edits.set(name, event.target.value),
+  })
+  const { host, port, listPattern, isOn } = texts
   return (
-    <form {...form.formProps} aria-label={texts.form} className="space-y-4" autoComplete="off">
+    <form
+      {...form.formProps}
+      onSubmit={(event) => {
+        setResult(null)
+        return form.formProps.onSubmit(event)
+      }}
+      aria-label={texts.form}
+      className="space-y-4"
+      autoComplete="off"
+    >
+      <EditNotices
+        editing={editing}
+        labels={{ host, port, listPattern, isOn }}
+        removed={{ title: texts.gone }}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_10rem]">
-        <TextField
-          label={texts.host}
-          hint={texts.hostHint}
-          name="host"
-          required
-          maxLength={CONSOLE_HOST_MAX}
-          defaultValue={saved.host}
-          error={form.errors.host}
-        />
-        <TextField
-          label={texts.port}
-          name="port"
-          inputMode="numeric"
-          required
-          value={port}
-          onChange={(event) => setPort(event.target.value)}
-          error={form.errors.port}
-        />
+        <TextField {...bind('host')} hint={texts.hostHint} required maxLength={CONSOLE_HOST_MAX} />
+        <TextField {...bind('port')} inputMode="numeric" required />
       </div>
       <TextField
-        key={version}
+        ref={password}
         label={texts.password}
-        hint={saved.hasPassword ? texts.passwordKept : texts.passwordHint}
+        hint={item.hasPassword ? texts.passwordKept : texts.passwordHint}
         name="password"
         type="password"
         autoComplete="off"
-        required={!saved.hasPassword}
+        required={!item.hasPassword}
         maxLength={CONSOLE_PASSWORD_MAX}
         error={form.errors.password}
+        onInput={({ currentTarget }) => setPasswordTyped(currentTarget.value !== '')}
       />
       <TextField
-        label={texts.listPattern}
+        {...bind('listPattern')}
         hint={texts.listPatternHint}
-        name="listPattern"
         maxLength={LIST_PATTERN_MAX}
         spellCheck={false}
-        defaultValue={saved.listPattern}
-        error={form.errors.listPattern}
         className="font-mono"
       />
-      <Checkbox name="isOn" label={texts.isOn} defaultChecked={saved.isOn} />
-      {form.failure !== null && (
-        <FormFailure
-          message={
-            isConflict
-              ? texts.conflict
-              : failureMessage(form.failure, isTrial ? texts.testFailed : texts.saveFailed)
-          }
-        />
-      )}
+      <Checkbox
+        name="isOn"
+        label={isOn}
+        checked={edits.values.isOn === TICKED}
+        onChange={({ target }) => edits.set('isOn', target.checked ? TICKED : '')}
+      />
+      <SaveFailure editing={editing} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton form={form} variant="outline" label={texts.save} />
         <SubmitButton
           form={form}
-          intent="test"
+          intent={PREVIEW_INTENT}
           variant="ghost"
           label={texts.test}
           busyLabel={isTrying ? texts.testing : texts.test}

@@ -17,6 +17,12 @@ export function useChangeConsole(serverId: number) {
   })
 }
 
+/** How it is set at the server now. */
+export function useRefetchConsole(serverId: number) {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...consoleQueries.get(serverId), staleTime: 0 })
+}
+
 export const useTryConsole = (serverId: number) =>
   useMutation({
     mutationFn: (body: ConsoleTrial) =>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type ConsoleView, consoleEndpoints } from '#shared/contract/games/agents/consoles.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { Console } from './console.tsx'
@@ -100,24 +100,45 @@ it('saves with the version that was read, and then asks for no password', async 
   expect(screen.getByText('Задан. Оставьте пустым, чтобы не менять.')).toBeTruthy()
 })
 
-it('refuses what can be no port and no pattern, and keeps what is typed when somebody was faster', async () => {
-  api.refuse(consoleEndpoints.change, 'conflict', '')
+it('refuses what can be no port and no pattern', async () => {
   const { user } = open({ hasPassword: true, version: 1 })
   const pattern = await screen.findByLabelText('Образец ответа на list')
   await user.type(pattern, 'no group')
   await user.click(screen.getByRole('button', { name: 'Сохранить подключение' }))
   expect(await screen.findByText('Нужно регулярное выражение с группой (?<names>…)')).toBeTruthy()
-  expect(api.calls(consoleEndpoints.change)).toEqual([])
   await user.clear(pattern)
   await user.clear(screen.getByLabelText('Порт'))
   await user.type(screen.getByLabelText('Порт'), '70000')
   await user.click(screen.getByRole('button', { name: 'Сохранить подключение' }))
   expect(await screen.findByText('Число слишком мало или слишком велико')).toBeTruthy()
-  await user.clear(screen.getByLabelText('Порт'))
-  await user.type(screen.getByLabelText('Порт'), '25580')
-  await user.click(screen.getByRole('button', { name: 'Сохранить подключение' }))
-  expect(await screen.findByText(/Подключение уже изменил кто-то другой/)).toBeTruthy()
-  expect(screen.getByLabelText('Порт')).toHaveProperty('value', '25580')
+  expect(api.calls(consoleEndpoints.change)).toEqual([])
+})
+
+it('keeps what is typed when somebody was faster, tells who, and puts no password into the memory of the tab', async () => {
+  const { user } = open({ hasPassword: true, version: 1 }, 'en')
+  const port = await screen.findByLabelText('Port')
+  await user.clear(port)
+  await user.type(port, '25580')
+  const password = screen.getByLabelText('Password')
+  await user.type(password, 'secret')
+  const theirs = { ...saved, hasPassword: true, port: 25_590, isOn: true, version: 2 }
+  api.reply(consoleEndpoints.get, theirs)
+  const conflict = { code: 'conflict', message: 'Stale', by: 'Scout' }
+  api.on(consoleEndpoints.change, () => answered(409, conflict))
+  const save = screen.getByRole('button', { name: 'Save the connection' })
+  await user.click(save)
+  expect(await screen.findByText('While you were editing, changes were saved by Scout')).toBeTruthy()
+  expect(screen.getByText('25590')).toBeTruthy()
+  expect(port).toHaveProperty('value', '25580')
+  expect(password).toHaveProperty('value', 'secret')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('25580')
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('secret')
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  const mine = { isOn: true, host: '127.0.0.1', port: 25_580, password: 'secret', listPattern: '' }
+  api.reply(consoleEndpoints.change, { ...theirs, port: 25_580, version: 3 })
+  await user.click(save)
+  await waitFor(() => expect(api.calls(consoleEndpoints.change)).toHaveLength(2))
+  expect(api.calls(consoleEndpoints.change)[1]?.body).toEqual({ ...mine, version: 2 })
 })
 
 it('says what keeps the site from a console that is on', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/games/statistics-settings.ts'
 import { toldAchievementEndpoints } from '#shared/contract/games/told-achievements.ts'
 import { pendingEndpoints } from '#shared/contract/platform/pending.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { AdminStatisticsPage } from './admin-statistics-page.tsx'
@@ -239,6 +239,33 @@ it('sets the bound for jumps of a game server, and which objectives stand for wh
       playtimeUnit: 'ticks',
       version: 0,
     },
+  })
+})
+
+it('keeps what was typed when somebody else has set a game server, tells who, and never overwrites them', async () => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  const { user } = renderScreen(<AdminStatisticsPage />, { language: 'en' })
+  await user.click(await screen.findByRole('button', { name: 'Change: Застава' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const bound = dialog.getByLabelText('Rise in one report, at most')
+  await user.clear(bound)
+  await user.type(bound, '700')
+  const objectives = { playtime: null, kills: 'theirs', deaths: null, points: null }
+  const theirs = settings({ jumpBound: 800, objectives, playtimeUnit: 'hours', version: 1 })
+  api.reply(statisticsSettingsEndpoints.list, [theirs])
+  const conflict = { code: 'conflict', message: 'Stale', by: 'Scout' }
+  api.on(statisticsSettingsEndpoints.change, () => answered(409, conflict))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('While you were editing, changes were saved by Scout')).toBeTruthy()
+  expect(dialog.getByText(/Taken from theirs/).textContent).toContain('Kills')
+  expect(dialog.getByText('800')).toBeTruthy()
+  expect(bound).toHaveProperty('value', '700')
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  api.reply(statisticsSettingsEndpoints.change, { ...theirs, jumpBound: 700, version: 2 })
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Settings saved')).toBeTruthy()
+  expect(api.calls(statisticsSettingsEndpoints.change).at(-1)?.body).toEqual({
+    ...{ jumpBound: 700, objectives, playtimeUnit: 'hours', version: 1 },
   })
 })
 

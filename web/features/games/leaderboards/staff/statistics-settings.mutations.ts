@@ -12,6 +12,15 @@ export function useChangeStatisticsSettings(gameServerId: number) {
   return useMutation({
     mutationFn: (body: StatisticsSettings & { version: number }) =>
       call(statisticsSettingsEndpoints.change, { params: { id: String(gameServerId) }, body }),
-    onSettled: () => client.invalidateQueries(statisticsSettingsQuery()),
+    onSettled: () => void client.invalidateQueries(statisticsSettingsQuery()),
   })
+}
+
+/** Of one game server, as it is at the server now; null when that is gone. */
+export function useRefetchStatisticsSettings() {
+  const client = useQueryClient()
+  return async (gameServerId: number) => {
+    const all = await client.fetchQuery({ ...statisticsSettingsQuery(), staleTime: 0 })
+    return all.find((settings) => settings.gameServerId === gameServerId) ?? null
+  }
 }

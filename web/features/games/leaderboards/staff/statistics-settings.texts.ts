@@ -12,9 +12,9 @@ export const statisticsSettingsTexts = defineTexts({
     dialogTitle: 'Статистика сервера',
     jumpBound: 'Прибавка за один доклад, не больше',
     hint: 'Что уже ждёт решения, так и останется ждать.',
-    saving: 'Сохраняем...',
     saved: 'Настройки сохранены',
     saveFailed: 'Не удалось сохранить',
+    gone: 'Этого игрового сервера больше нет',
     objectives: 'Цели табло',
     objectivesLead:
       'Агент читает эти цели командой scoreboard каждые пять минут. Пусто: цели нет. Если агенту не задана папка STATS_DIR, нужна цель для времени: без неё он ничего не докладывает.',
@@ -40,9 +40,9 @@ export const statisticsSettingsTexts = defineTexts({
     dialogTitle: 'Statistics of a server',
     jumpBound: 'Rise in one report, at most',
     hint: 'What waits already goes on waiting.',
-    saving: 'Saving...',
     saved: 'Settings saved',
     saveFailed: 'Could not save',
+    gone: 'This game server is gone',
     objectives: 'Objectives',
     objectivesLead:
       'The agent reads these objectives by the command scoreboard every five minutes. Empty: none. Where the agent is not given a folder STATS_DIR it needs one for time: without it, it reports nothing.',

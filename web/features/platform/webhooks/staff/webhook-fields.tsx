@@ -5,7 +5,6 @@ import {
   type WebhookEvent,
   type WebhookKind,
 } from '#shared/constants/security/webhooks.ts'
-import type { Webhook } from '#shared/contract/platform/webhooks.ts'
 import { ChoicesField } from '#web/editing/fields/choices-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -14,16 +13,22 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import { FIELDS_BY_KIND, type TargetField } from './webhook-form.ts'
 import { webhooksTexts } from './webhooks.texts.ts'
 
-/** What a hook is called, where it goes, what it tells and in which language. Of one that is there, where it goes is asked for only if it is to change. */
+type ChangeEvent = { target: { value: string } }
+
+/** What a hook is called, where it goes, what it tells and in which language. Of one that is there, `saved`, where it goes is asked for only if it is to change. */
 export function WebhookFields({
   kind,
-  hook,
+  saved,
   errors,
   events,
   onEvents,
 }: {
   kind: WebhookKind
-  hook?: Webhook
+  saved?: {
+    bind: (name: 'name' | 'language') => { value: string; onChange: (event: ChangeEvent) => void }
+    /** Where it goes lets others go there: each box holds that alone, and tells only that there is something in it. */
+    onTarget: () => void
+  }
   errors: Partial<Record<string, string>>
   events: readonly WebhookEvent[]
   onEvents: (events: readonly WebhookEvent[]) => void
@@ -43,18 +48,19 @@ export function WebhookFields({
         maxLength={WEBHOOK_NAME_MAX}
         autoComplete="off"
         required
-        defaultValue={hook?.name}
+        {...saved?.bind('name')}
         error={errors.name}
       />
       {FIELDS_BY_KIND[kind].map((field) => (
         <TextField
           key={`${kind} ${field}`}
-          label={hook ? texts.moved[field] : texts[field]}
-          hint={hook ? texts.movedHint : hints[field]}
+          label={saved ? texts.moved[field] : texts[field]}
+          hint={saved ? texts.movedHint : hints[field]}
           name={field}
           autoComplete="off"
-          required={!hook}
+          required={!saved}
           error={errors[field]}
+          onInput={saved?.onTarget}
         />
       ))}
       <ChoicesField
@@ -69,7 +75,7 @@ export function WebhookFields({
         <SelectField
           label={texts.language}
           name="language"
-          defaultValue={hook?.language}
+          {...saved?.bind('language')}
           options={LANGUAGES.map((value) => ({
             value,
             label: { ru: words.russian, en: words.english }[value],

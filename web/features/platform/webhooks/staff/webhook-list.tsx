@@ -41,7 +41,12 @@ export function WebhookList({ hooks }: { hooks: readonly Webhook[] }) {
           ))}
         </ul>
       )}
-      {changing && <ChangeWebhookDialog hook={changing} onClose={() => setChanging(null)} />}
+      {changing && (
+        <ChangeWebhookDialog
+          saved={hooks.find(({ id }) => id === changing.id) ?? changing}
+          onClose={() => setChanging(null)}
+        />
+      )}
       <RemoveDialog
         isOpen={removing !== null}
         title={texts.removeQuestion}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type Delivery, type Webhook, webhookEndpoints } from '#shared/contract/platform/webhooks.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { WebhooksPage } from './webhooks-page.tsx'
@@ -102,7 +102,8 @@ it('asks of Telegram what Telegram needs, and refuses what cannot be right', asy
 it('changes one in place: what is left empty stays, and what another has saved meanwhile is said', async () => {
   api.reply(webhookEndpoints.list, { data: [hook], held: 0 })
   api.reply(webhookEndpoints.deliveries, logOf())
-  api.refuse(webhookEndpoints.update, 'conflict', 'Пока вы правили, сохранил другой.')
+  const conflict = { code: 'conflict', message: 'Опоздали', by: 'Scout' }
+  api.on(webhookEndpoints.update, () => answered(409, conflict))
   const { user } = renderScreen(<WebhooksPage />)
   await user.click(await screen.findByRole('button', { name: 'Изменить: Канал новостей' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Изменить вебхук' }))
@@ -111,8 +112,18 @@ it('changes one in place: what is left empty stays, and what another has saved m
   await user.type(name, 'Новости')
   await user.click(dialog.getByLabelText('Новый игрок'))
   await user.selectOptions(dialog.getByLabelText('Язык сообщений'), 'en')
+  await user.type(dialog.getByLabelText('Новый адрес'), 'https://discord.com/api/webhooks/8/hidden')
+  const theirs = { ...hook, name: 'Их канал', events: ['order.paid' as const], version: 5 }
+  api.reply(webhookEndpoints.list, { data: [theirs], held: 0 })
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
-  expect(await dialog.findByText(/сохранил другой/)).toBeTruthy()
+  expect(await dialog.findByText(/успел сохранить другой сотрудник: Scout/)).toBeTruthy()
+  expect(dialog.getByText('Их канал')).toBeTruthy()
+  expect(dialog.getByText(/Взято у них/).textContent).toContain('Оплачен заказ')
+  expect(name).toHaveProperty('value', 'Новости')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Новости')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hidden')
+  await user.click(dialog.getByRole('button', { name: 'Оставить мой' }))
+  await user.clear(dialog.getByLabelText('Новый адрес'))
   api.reply(webhookEndpoints.update, { ...hook, name: 'Новости' })
   await user.type(dialog.getByLabelText('Новый адрес'), 'nowhere')
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
@@ -125,9 +136,9 @@ it('changes one in place: what is left empty stays, and what another has saved m
     body: {
       kind: 'discord',
       name: 'Новости',
-      events: ['news.published', 'player.registered'],
+      events: ['player.registered', 'order.paid'],
       language: 'en',
-      version: 4,
+      version: 5,
     },
   })
   expect(api.calls(webhookEndpoints.update).at(-1)?.body).not.toHaveProperty('url')

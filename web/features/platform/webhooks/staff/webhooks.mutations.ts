@@ -31,6 +31,15 @@ export function useChangeWebhook() {
   })
 }
 
+/** A hook as it is at the server now; null when it is gone. */
+export function useRefetchWebhook() {
+  const client = useQueryClient()
+  return async (id: number) => {
+    const { data } = await client.fetchQuery({ ...webhooksQueries.list(), staleTime: 0 })
+    return data.find((hook) => hook.id === id) ?? null
+  }
+}
+
 export function useRemoveWebhook() {
   const refresh = useRefresh()
   return useMutation({

@@ -4,7 +4,7 @@ import {
   type ConnectedProvider,
   paymentConnectionEndpoints,
 } from '#shared/contract/shop/payment-connections.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { PaymentsPage } from './payments-page.tsx'
 
@@ -22,6 +22,7 @@ const provider = (changes: Partial<ConnectedProvider> = {}): ConnectedProvider =
   notificationUrl: 'https://front.example/api/payments/yookassa/notifications',
   strangers: 0,
   connectedAt: null,
+  version: 0,
   ...changes,
 })
 const connected = provider({
@@ -29,6 +30,7 @@ const connected = provider({
   settings: { shopId: '100500' },
   storedSecrets: ['secretKey'],
   connectedAt: '2026-03-01T10:00:00.000Z',
+  version: 1,
 })
 const list = (...providers: ConnectedProvider[]) =>
   api.reply(paymentConnectionEndpoints.list, { isTest: false, providers })
@@ -74,6 +76,7 @@ it('connects one, and asks of a stored secret nothing', async () => {
     provider: 'yookassa',
     shopId: '1005',
     secretKey: 'live_key',
+    version: 0,
   })
   await user.click(await screen.findByRole('button', { name: 'Изменить: ЮKassa' }))
   const again = within(await screen.findByRole('dialog', { name: 'ЮKassa' }))
@@ -90,6 +93,54 @@ it('says what is wrong with a field, before and after it was sent', async () => 
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
   expect(await dialog.findByText('Номер магазина состоит из цифр')).toBeTruthy()
   expect(api.calls(paymentConnectionEndpoints.connect)).toHaveLength(0)
+})
+
+const conflict = () => answered(409, { code: 'conflict', message: 'Опоздали', by: 'Scout' })
+
+it('keeps what was typed when somebody else was faster, tells who, and no secret in the memory of the tab', async () => {
+  list(provider())
+  api.on(paymentConnectionEndpoints.connect, conflict)
+  const { user } = renderScreen(<PaymentsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Подключить: ЮKassa' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'ЮKassa' }))
+  const shop = dialog.getByLabelText('Номер магазина')
+  await user.type(shop, '1005')
+  await user.type(dialog.getByLabelText('Секретный ключ'), 'live_key')
+  list(connected)
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await dialog.findByText(/успел сохранить другой сотрудник: Scout/)).toBeTruthy()
+  expect(dialog.getByText('100500')).toBeTruthy()
+  expect(shop).toHaveProperty('value', '1005')
+  expect(dialog.getByLabelText('Секретный ключ')).toHaveProperty('value', 'live_key')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('1005')
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('live_key')
+  await user.click(dialog.getByRole('button', { name: 'Оставить мой' }))
+  api.reply(paymentConnectionEndpoints.connect, { ...connected, version: 2 })
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Подключение сохранено')).toBeTruthy()
+  expect(api.calls(paymentConnectionEndpoints.connect).map(({ body }) => body)).toMatchObject([
+    { version: 0 },
+    { provider: 'yookassa', shopId: '1005', secretKey: 'live_key', version: 1 },
+  ])
+})
+
+it('connects one anew that somebody else has disconnected, if one wants that', async () => {
+  list(connected)
+  api.on(paymentConnectionEndpoints.connect, conflict)
+  const { user } = renderScreen(<PaymentsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Изменить: ЮKassa' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'ЮKassa' }))
+  await user.type(dialog.getByLabelText('Секретный ключ'), 'live_key')
+  list(provider())
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await dialog.findByText('Пока вы правили, эту платёжную систему отключили')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Подключить заново' }))
+  api.reply(paymentConnectionEndpoints.connect, connected)
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Подключение сохранено')).toBeTruthy()
+  expect(api.calls(paymentConnectionEndpoints.connect)[1]?.body).toEqual({
+    ...{ provider: 'yookassa', shopId: '100500', secretKey: 'live_key', version: 0 },
+  })
 })
 
 it('tests the connection and leaves the answer to be read', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
-import type { ConnectedProvider } from '#shared/contract/shop/payment-connections.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -17,8 +16,10 @@ import { ProviderCard } from './provider-card.tsx'
 /** Who takes money for the site. */
 export function PaymentsPage() {
   const texts = useTexts(paymentsTexts)
-  const [connecting, setConnecting] = useState<ConnectedProvider | null>(null)
+  const connections = usePaymentConnections()
+  const [connecting, setConnecting] = useState<PaymentProviderKey | null>(null)
   const [leaving, setLeaving] = useState<PaymentProviderKey | null>(null)
+  const saved = connections.data?.providers.find(({ provider }) => provider === connecting)
   const [list, focusList] = useFocusLater<HTMLDivElement>()
   const { dialog, remove } = useRemoval(useDisconnectProvider(), texts, {
     onClose: () => setLeaving(null),
@@ -27,7 +28,7 @@ export function PaymentsPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
-      <Loaded query={usePaymentConnections()} loadFailed={texts.loadFailed}>
+      <Loaded query={connections} loadFailed={texts.loadFailed}>
         {({ isTest, providers }) => (
           <div ref={list} tabIndex={-1} className="space-y-6">
             {isTest && <Notice title={texts.testMode}>{texts.testModeDetail}</Notice>}
@@ -35,14 +36,14 @@ export function PaymentsPage() {
               <ProviderCard
                 key={provider.provider}
                 connection={provider}
-                onConnect={() => setConnecting(provider)}
+                onConnect={() => setConnecting(provider.provider)}
                 onDisconnect={() => setLeaving(provider.provider)}
               />
             ))}
           </div>
         )}
       </Loaded>
-      {connecting && <ConnectDialog connection={connecting} onClose={() => setConnecting(null)} />}
+      {saved && <ConnectDialog saved={saved} onClose={() => setConnecting(null)} />}
       <RemoveDialog
         isOpen={leaving !== null}
         title={texts.disconnectQuestion}

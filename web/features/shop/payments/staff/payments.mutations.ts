@@ -20,6 +20,15 @@ export function useConnectProvider() {
   })
 }
 
+/** By what a provider is connected now; null when nobody has it connected any more. */
+export function useRefetchConnection() {
+  const client = useQueryClient()
+  return async (provider: PaymentProviderKey) => {
+    const { providers } = await client.fetchQuery({ ...paymentsQueries.connections(), staleTime: 0 })
+    return providers.find((each) => each.provider === provider && each.version > 0) ?? null
+  }
+}
+
 export function useDisconnectProvider() {
   const refresh = useRefresh()
   return useMutation({
