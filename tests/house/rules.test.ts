@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
+import { handsInVersion } from './versions-by-hand.ts'
 
 const ROOMS = '{shared,server,web,agent}/**/*.{ts,tsx}'
 const SOURCES = '{shared,server,web,scripts,tests,e2e,agent}/**/*.{ts,tsx,mjs,css}'
@@ -65,6 +66,15 @@ test('how long an entry may be is said by a constant that the contract reads too
     /maxLength=\{\d|const (\w+) = \d[\s\S]*maxLength=\{\1\}/.test(readFileSync(file, 'utf8')),
   )
   expect(typed).toEqual([])
+})
+
+test('whatever has a version is edited by `useEditor`: no form hands one in by itself', () => {
+  const forms = files('web/features/**/*.{ts,tsx}').filter((file) => !isTest(file))
+  expect(forms.filter((file) => handsInVersion(readFileSync(file, 'utf8')))).toEqual([])
+  const form = (submit: string) => `const form = useForm({ schema, /* version */ submit: ${submit} })`
+  expect(handsInVersion(form('(draft) => change({ ...draft, version: settings.version })'))).toBe(true)
+  expect(handsInVersion(form("async (draft) => change('version', draft)"))).toBe(false)
+  expect(handsInVersion(`${form('send')}; const shown = plugin.version`)).toBe(false)
 })
 
 test('every picture lies there in every width and format', () => {

@@ -33,7 +33,7 @@ export async function startSeller(environment: Environment) {
       now: () => new Date(clock.time),
       log: { error: () => {} },
       platform: {
-        audit: { of: () => async () => {} },
+        versioned: { of: () => ({}) },
         firstDay: { enlist: () => {} },
         pending: { enlist: () => {} },
         personalData: {
