@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sampleSite } from '#tests/samples/sample-site.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
@@ -30,16 +31,22 @@ function Editor({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-const show = (isDirty: boolean) =>
+const show = (isDirty: boolean, others?: ReactNode) =>
   render(
     <SiteProvider given={sampleSite}>
       <LanguageProvider initial="ru">
         <BrowserRouter>
           <Editor isDirty={isDirty} />
+          {others}
         </BrowserRouter>
       </LanguageProvider>
     </SiteProvider>,
   )
+/** A form beside it on the same page. */
+function Beside() {
+  useUnsavedWarning(true)
+  return null
+}
 const shown = () => screen.getByRole('status').textContent
 const follow = () => act(async () => void fireEvent.click(screen.getByText('away')))
 
@@ -93,4 +100,12 @@ it('lets go of what was saved', async () => {
   expect(shown()).toBe('/saved')
   expect(confirm).not.toHaveBeenCalled()
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+})
+
+it('asks once, however many forms of a page would lose something', async () => {
+  confirm.mockReturnValue(true)
+  show(true, <Beside />)
+  await follow()
+  expect(confirm).toHaveBeenCalledTimes(1)
+  expect(shown()).toBe('/elsewhere')
 })

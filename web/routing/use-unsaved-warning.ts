@@ -18,7 +18,7 @@ export function useUnsavedWarning(isDirty: boolean): () => void {
     const holdBack = (event: BeforeUnloadEvent) => {
       if (isHeld.current) event.preventDefault()
     }
-    const removeCheck = addLeaveCheck(() => !isHeld.current || window.confirm(question))
+    const removeCheck = addLeaveCheck(() => (isHeld.current ? question : null))
     window.addEventListener('beforeunload', holdBack)
     return () => {
       removeCheck()

@@ -114,6 +114,20 @@ test('what was met before it was defined is given within the hour; a changed def
   expect((await profile()).achievements).toMatchObject([{ key: 'sniper', title_en: 'Marksman' }])
 })
 
+test('its key stays, and what is measured says how much it takes', async () => {
+  const { operator, define } = await open()
+  const put = (id: number, body: object) =>
+    operator.call('PUT', `/admin/collections/achievements/${id}`, { body })
+  const { id, version } = await define({ key: 'sniper', condition: 'kills', threshold: 40 })
+  const fieldsOf = (reply: { json<T>(): T }) => Object.keys(reply.json<{ fields: object }>().fields)
+  expect(fieldsOf(await put(id, { key: 'marksman', version }))).toEqual(['key'])
+  expect(fieldsOf(await put(id, { threshold: null, version }))).toEqual(['threshold'])
+  const body = { title_en: 'Award', key: 'rich', condition: 'points' }
+  const reply = await operator.call('POST', '/admin/collections/achievements', { body })
+  expect(fieldsOf(reply)).toEqual(['threshold'])
+  expect((await put(id, { condition: 'game', threshold: null, version })).statusCode).toBe(200)
+})
+
 test('the picture of an achievement that players have stays, also once it is defined no more', async () => {
   const { site, operator, define, tell, sweep, profile } = await open()
   const upload = async (background: string) => {

@@ -51,18 +51,9 @@ export function createGameNamesStore(database: Database) {
             .where('game', '=', game)
             .where('name_folded', 'in', [...folded])
             .execute(),
-    /** Now and before, but what somebody else is called by now. */
-    listEver: async (userId: number): Promise<GameNameRow[]> => {
-      const rows = await database.query
-        .selectFrom('game_names')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .execute()
-      const left: GameNameRow[] = []
-      for (const row of rows)
-        if (row.ended_at === null || !(await findHolder(row.game, row.name_folded))) left.push(row)
-      return left
-    },
+    /** Now and before. */
+    listEver: (userId: number): Promise<GameNameRow[]> =>
+      database.query.selectFrom('game_names').selectAll().where('user_id', '=', userId).execute(),
     /** What the account was called before, the latest first. */
     listFormer: (userId: number, limit: number): Promise<GameNameRow[]> =>
       database.query
@@ -97,7 +88,10 @@ export function createGameNamesStore(database: Database) {
         .limit(limit)
         .execute(),
     /** Whether the player is another account's than the one whose name this is. */
-    isOfAnother: async ({ game, user_id }: GameNameRow, uuid: string): Promise<boolean> =>
+    isOfAnother: async (
+      { game, user_id }: Pick<GameNameRow, 'game' | 'user_id'>,
+      uuid: string,
+    ): Promise<boolean> =>
       (await held()
         .where('game', '=', game)
         .where('uuid', '=', uuid)

@@ -17,7 +17,7 @@ export function createHolding({
 }: {
   names: GameNamesStore
   /** What players earned, which goes with their names. */
-  figures: Pick<StatisticsStore, 'assign' | 'release' | 'findUuid'>
+  figures: Pick<StatisticsStore, 'assign' | 'release' | 'findUuid' | 'listPlayersOf'>
   /** Where they stand in tables. */
   players: Pick<ClaimedPlayersStore, 'claim' | 'forget'>
   deliveries: Pick<DeliveriesService, 'cancelWaiting'>
@@ -57,12 +57,22 @@ export function createHolding({
     await figures.release(userId, game)
   }
 
-  /** The account is deleted: under none of its names does anybody stand in a table until it is claimed anew. */
+  /**
+   * The account is deleted: under none of its names, given or told by a game, does anybody stand in a table until it is claimed anew. What
+   * is another account's by now is not forgotten.
+   */
   async function forget(userId: number): Promise<void> {
-    for (const row of await names.listEver(userId)) {
-      const { game, name_folded: folded, uuid } = row
-      const isOfAnother = uuid !== null && (await names.isOfAnother(row, uuid))
-      await players.forget({ game, folded, uuid: isOfAnother ? null : uuid }, userId)
+    const given = await names.listEver(userId)
+    const told = await figures.listPlayersOf(userId)
+    const called = [
+      ...given.map(({ game, name_folded: folded, uuid }) => ({ game, folded, uuid })),
+      ...told.map(({ game, player_folded: folded, player_uuid: uuid }) => ({ game, folded, uuid })),
+    ]
+    for (const { game, folded, uuid } of called) {
+      const holder = await names.findHolder(game, folded)
+      const isHeld = holder !== undefined && holder.user_id !== userId
+      const isOfAnother = uuid !== null && (await names.isOfAnother({ game, user_id: userId }, uuid))
+      await players.forget({ game, folded: isHeld ? null : folded, uuid: isOfAnother ? null : uuid }, userId)
     }
   }
 

@@ -4,11 +4,13 @@ import { identityOf, nobodysKey } from '#server/modules/games/rules/player-key.t
 import type { Game } from '#shared/constants/games/games.ts'
 import type { EndedStandingsStore } from './ended-standings.store.ts'
 
-/** Somebody as a game knows them: by a name, and by a UUID where it tells one. */
-export type PlayerOfGame = { game: Game; folded: string; uuid: string | null }
+/** Somebody as a game knows them: by a name, and by a UUID where it tells one. Without a name only the UUID is theirs. */
+export type PlayerOfGame = { game: Game; folded: string | null; uuid: string | null }
 
-const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] =>
-  [...new Set([null, uuid])].map((each) => nobodysKey({ game, identity: identityOf({ folded, uuid: each }) }))
+const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] => [
+  ...(folded === null ? [] : [nobodysKey({ game, identity: identityOf({ folded, uuid: null }) })]),
+  ...(uuid === null ? [] : [nobodysKey({ game, identity: identityOf({ folded: null, uuid }) })]),
+]
 
 /** Whose players are that stand in tables without an account. */
 export type ClaimedPlayersStore = ReturnType<typeof createClaimedPlayersStore>
@@ -20,9 +22,10 @@ export function createClaimedPlayersStore(database: Database, ended: Pick<EndedS
       await database.query.deleteFrom('forgotten_players').where('key_hash', 'in', hashes).execute()
     },
 
-    /** The account of this player is about to be deleted: they stand in no table by name until somebody claims them anew. */
+    /** The account of this player is about to be deleted: they stand in no table by name, or by UUID, until somebody claims them anew. */
     async forget(player: PlayerOfGame, userId: number): Promise<void> {
       const keys = keysOf(player)
+      if (keys.length === 0) return
       await database.query
         .insertInto('forgotten_players')
         .values(keys.map((key) => ({ key_hash: hashOf(key) })))

@@ -140,3 +140,32 @@ test('deleting an account whose player is another account’s by now takes no pl
   await (await site.signIn(now)).call('DELETE', '/profile/names/minecraft')
   expect(await table()).toEqual([['Ranger2', 9]])
 })
+
+test('a player who was renamed before the account was deleted stands nowhere by the new name either', async () => {
+  const { site, tell, give, remove, table } = await open()
+  const owner = await site.createUser('owner')
+  await tell({ name: 'Old', uuid: ALICE, points: 9 })
+  await give(owner, 'Old')
+  await tell({ name: 'New', uuid: ALICE, points: 9 })
+  await remove(owner)
+  // A game that tells no UUIDs.
+  await tell({ name: 'New', points: 30 }, { name: 'Wolf', points: 5 })
+  expect(await table()).toEqual([['Wolf', 5]])
+})
+
+test('a place stays with its account where another has only what is left of its figures', async () => {
+  const { site, tell, give, table, endedSeason } = await open()
+  const [owner, heir] = [await site.createUser('owner'), await site.createUser('heir')]
+  await tell({ name: 'Ranger' }, { name: 'Rover' })
+  for (const player of ['Ranger', 'Rover'])
+    await site.database.query
+      .updateTable('player_statistics')
+      .set({ user_id: owner })
+      .where('player', '=', player)
+      .execute()
+  const season = await endedSeason(() => tell({ name: 'Ranger', points: 9 }, { name: 'Rover', points: 900 }))
+  expect(await table(season)).toEqual([['owner', 909]])
+  await site.database.query.deleteFrom('player_statistics').where('player', '=', 'Rover').execute()
+  await give(heir, 'Ranger')
+  expect(await table(season)).toEqual([['owner', 909]])
+})

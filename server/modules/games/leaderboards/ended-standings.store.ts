@@ -1,16 +1,36 @@
-import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-
-/** By what a place was written down whose figures are of the row `told`, as the triggers have it. */
-const KEY_OF_TOLD = sql<string>`case when told.user_id is null then told.game || ':' || told.identity
-  else 'user:' || told.user_id end`
+import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
+import { KEY_OF_TOLD } from './key-of-told.ts'
 
 export type EndedStandingsStore = ReturnType<typeof createEndedStandingsStore>
 /** The tables of seasons that have ended, whose totals nothing but a strike changes. */
 export function createEndedStandingsStore(database: Database) {
   const ended = database.query.selectFrom('seasons').select('id').where('ended_at', 'is not', null)
 
+  const withoutParts = (seasonId: number) =>
+    database.query
+      .selectFrom('standings')
+      .where('season_id', '=', seasonId)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('standing_parts')
+              .select('standing_id')
+              .whereRef('standing_id', '=', 'standings.id'),
+          ),
+        ),
+      )
+
   return {
+    /** Whether all places of a season that ends now have their parts: figures that changed hands meanwhile have left some without. */
+    async haveParts(seasonId: number): Promise<boolean> {
+      return (await withoutParts(seasonId).select('id').limit(1).executeTakeFirst()) === undefined
+    },
+    async removeParts(seasonId: number): Promise<void> {
+      const places = database.query.selectFrom('standings').select('id').where('season_id', '=', seasonId)
+      await database.query.deleteFrom('standing_parts').where('standing_id', 'in', places).execute()
+    },
     /** Of what each place of a season that ends now is the sum. */
     async keepParts(seasonId: number): Promise<void> {
       await database.query
@@ -38,7 +58,7 @@ export function createEndedStandingsStore(database: Database) {
         .execute()
     },
 
-    /** Takes what a row of figures brought off the places that it had a part in; those with nothing left are no places. */
+    /** Takes what a row of figures brought off the places that it had a part in; where nothing is left there is none. */
     async strike(statisticsId: number): Promise<void> {
       const parts = await database.query
         .deleteFrom('standing_parts')
@@ -58,19 +78,15 @@ export function createEndedStandingsStore(database: Database) {
         await database.query
           .deleteFrom('standings')
           .where('id', '=', standing_id)
-          .where((row) =>
-            row.not(
-              row.exists(
-                row.selectFrom('standing_parts').select('standing_id').where('standing_id', '=', standing_id),
-              ),
-            ),
-          )
+          .where('playtime', '<=', 0)
+          .where('kills', '<=', 0)
+          .where('points', '<=', 0)
           .execute()
       }
     },
 
     /**
-     * Places follow whoever all of their figures are of by now. Those of an account stay with it as long as no other has them all; what an
+     * Places follow whoever all of their figures are of by now, those included that are there no more. Those of an account stay with it as long as no other has them all; what an
      * account that is gone has left behind stays so.
      */
     async followOwners(userIds: readonly number[]): Promise<void> {
@@ -94,6 +110,20 @@ export function createEndedStandingsStore(database: Database) {
           .updateTable('standings')
           .set({ user_id, is_account: 1 })
           .where('id', '=', id)
+          .where((row) =>
+            row.and(
+              RANKED_FIGURES.map((figure) =>
+                row(
+                  figure,
+                  '=',
+                  row
+                    .selectFrom('standing_parts')
+                    .select((part) => part.fn.sum<number>(`standing_parts.${figure}`).as('sum'))
+                    .where('standing_id', '=', id),
+                ),
+              ),
+            ),
+          )
           .where((row) =>
             row.not(
               row.exists(

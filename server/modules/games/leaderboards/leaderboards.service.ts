@@ -47,7 +47,9 @@ export function createLeaderboardsService({
     if (season !== undefined && !row) throw new AppError('not_found')
     if (row && row.game_server_id !== 0 && gameServerId === undefined)
       await shownServers.get(row.game_server_id)
-    return { by, seasonId: season ?? 0, gameServerId: gameServerId ?? 0, ofAccounts: accounts !== undefined }
+    const isEnded = row !== undefined && row.ended_at !== null
+    const ofAccounts = accounts !== undefined
+    return { by, seasonId: season ?? 0, gameServerId: gameServerId ?? 0, ofAccounts, isEnded }
   }
 
   /** In tables that do not change any more somebody may stand who is shown nowhere else. */

@@ -5,6 +5,7 @@ import type { CacheInvalidationService } from '#server/modules/platform/cache-in
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
 import type { ClaimedPlayersStore } from './claimed-players.store.ts'
 import type { EndedStandingsStore } from './ended-standings.store.ts'
+import type { StandingChangesStore } from './standing-changes.store.ts'
 import type { StandingRow, StandingsStore } from './standings.store.ts'
 
 /** Few enough that nobody waits for them where one process does everything. */
@@ -15,18 +16,20 @@ const CHANGES_AT_ONCE = 10_000
 /** One process at a time does it; `refresh` is meant to be called several times a minute. */
 export function createRefreshStandings({
   standings,
+  changes,
   ended,
   players,
   invalidation,
   now,
 }: {
   standings: StandingsStore
+  changes: Pick<StandingChangesStore, 'list' | 'forget'>
   ended: Pick<EndedStandingsStore, 'followOwners'>
   players: Pick<ClaimedPlayersStore, 'withoutForgotten'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   now: () => Date
 }) {
-  const isDue = async () => (await standings.listChanges(1)).length > 0
+  const isDue = async () => (await changes.list(1)).length > 0
   return {
     async refresh(): Promise<void> {
       while (await isDue()) await invalidation.change('leaderboards', refreshSome, { inTurn: 'leaderboards' })
@@ -37,14 +40,14 @@ export function createRefreshStandings({
     },
     /** In a table that is written down stand those as well whom running ones leave out. In the transaction around the caller. */
     async addLeftOut(seasonId: number): Promise<void> {
-      await standings.save(sumUp(await standings.listLeftOut(seasonId, now().getTime())))
+      await standings.save(sumUp(await standings.listLeftOut(seasonId)))
     },
   }
 
   async function refreshSome(): Promise<void> {
-    const changes = await standings.listChanges(CHANGES_AT_ONCE)
-    if (changes.length === 0) return
-    const keys = [...new Set(changes.map(({ player_key }) => player_key))].slice(0, PLAYERS_AT_ONCE)
+    const noted = await changes.list(CHANGES_AT_ONCE)
+    if (noted.length === 0) return
+    const keys = [...new Set(noted.map(({ player_key }) => player_key))].slice(0, PLAYERS_AT_ONCE)
     const done = new Set(keys)
     const told = await standings.listFigures(keys, now().getTime())
     const [ofNobody, ofAccounts] = [
@@ -62,9 +65,7 @@ export function createRefreshStandings({
     await standings.removeOthers(keys, rows)
     await standings.save(rows)
     await ended.followOwners(readPlayerKeys(keys).userIds)
-    await standings.forgetChanges(
-      changes.filter(({ player_key }) => done.has(player_key)).map(({ id }) => id),
-    )
+    await changes.forget(noted.filter(({ player_key }) => done.has(player_key)).map(({ id }) => id))
   }
 }
 

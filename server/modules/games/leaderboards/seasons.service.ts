@@ -9,6 +9,9 @@ import { seasonAudit } from '#shared/contract/games/seasons.audit.texts.ts'
 import type { Season, SeasonDraft } from '#shared/contract/games/seasons.ts'
 import type { EndedStandingsStore } from './ended-standings.store.ts'
 import type { SeasonRow, SeasonsStore } from './seasons.store.ts'
+import type { StandingChangesStore } from './standing-changes.store.ts'
+
+const ROUNDS_MAX = 5
 
 export type SeasonsService = ReturnType<typeof createSeasonsService>
 export function createSeasonsService({
@@ -17,6 +20,7 @@ export function createSeasonsService({
   shownServers,
   refreshStandings,
   addLeftOut,
+  noteFigures,
   endedStandings,
   invalidation,
   audit,
@@ -29,7 +33,8 @@ export function createSeasonsService({
   refreshStandings: () => Promise<void>
   /** Writes down in the table of a season whom running tables leave out, in the same transaction. */
   addLeftOut: (seasonId: number) => Promise<void>
-  endedStandings: Pick<EndedStandingsStore, 'keepParts' | 'strike'>
+  noteFigures: StandingChangesStore['noteFigures']
+  endedStandings: Pick<EndedStandingsStore, 'keepParts' | 'haveParts' | 'removeParts' | 'strike'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   audit: Pick<AuditService, 'of'>
   now: () => Date
@@ -42,11 +47,19 @@ export function createSeasonsService({
   /** Whoever tells figures meanwhile is waited for: they count, and nothing that comes later does. */
   async function endOne(id: number, endedAt: number): Promise<SeasonRow | undefined> {
     if (!(await seasons.hold(id))) return undefined
+    await writeDown(id, ROUNDS_MAX)
+    await seasons.removeFigures(id)
+    return seasons.end(id, endedAt)
+  }
+
+  /** Figures change hands meanwhile, although none is added: then it is looked at once more. */
+  async function writeDown(id: number, rounds: number): Promise<void> {
     await refreshStandings()
     await addLeftOut(id)
     await endedStandings.keepParts(id)
-    await seasons.removeFigures(id)
-    return seasons.end(id, endedAt)
+    if (rounds === 1 || (await endedStandings.haveParts(id))) return
+    await endedStandings.removeParts(id)
+    await writeDown(id, rounds - 1)
   }
 
   return {
@@ -102,8 +115,9 @@ export function createSeasonsService({
 
     /** Those below move up, as places are counted when they are read. */
     strikeOut: (async (statisticsId) => {
-      await invalidation.change('leaderboards', async () => {
+      await change(async () => {
         await seasons.strike(statisticsId)
+        await noteFigures(statisticsId)
         await endedStandings.strike(statisticsId)
       })
     }) satisfies StrikeOut,

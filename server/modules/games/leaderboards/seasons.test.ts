@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { Standing } from '#shared/contract/games/leaderboards.ts'
 import type { Season } from '#shared/contract/games/seasons.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
+import { createClaimedPlayersStore } from './claimed-players.store.ts'
+import { createEndedStandingsStore } from './ended-standings.store.ts'
+import { createRefreshStandings } from './refresh-standings.ts'
+import { createSeasonsService } from './seasons.service.ts'
+import { createSeasonsStore } from './seasons.store.ts'
+import { createStandingChangesStore } from './standing-changes.store.ts'
+import { createStandingsStore } from './standings.store.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -236,5 +244,79 @@ test('whoever hides or is banned when a season ends keeps the place in its table
   expect(await lines('')).toEqual([
     [1, 'Wolf', 9],
     [2, 'Fox', 7],
+  ])
+})
+
+test('whose ban was over a moment before a season ends keeps the place', async () => {
+  const { site, settle, end, lines, in: later, wolf, id } = await openWithSeason()
+  const administrator = await site.administrator()
+  const body = { reason: 'Cheating', until: later(MINUTE) }
+  expect((await administrator.call('POST', `/admin/users/${wolf}/ban`, { body })).statusCode).toBe(200)
+  await settle()
+  expect((await lines(`?season=${id}`))[0]).toEqual([1, 'Bear', 8])
+  site.clock.advance(MINUTE + SECOND)
+  await end(id)
+  expect((await lines(`?season=${id}`))[0]).toEqual([1, 'Wolf', 9])
+})
+
+test('figures that another process gives away while a season is being ended have their part in its table', async () => {
+  const { site, settle, lines, bear, id } = await openWithSeason()
+  const { database } = site
+  const endedStandings = createEndedStandingsStore(database)
+  const changes = createStandingChangesStore(database)
+  const now = () => site.clock.now
+  const invalidation: Pick<CacheInvalidationService, 'change'> = {
+    change: (_topics, work) => database.transaction(work),
+  }
+  const { refreshAtOnce, addLeftOut } = createRefreshStandings({
+    standings: createStandingsStore(database),
+    changes,
+    ended: endedStandings,
+    players: createClaimedPlayersStore(database, endedStandings),
+    invalidation,
+    now,
+  })
+  let looks = 0
+  const service = createSeasonsService({
+    seasons: createSeasonsStore(database),
+    gameServers: { find: async () => undefined },
+    shownServers: { list: async () => [] },
+    async refreshStandings() {
+      await refreshAtOnce()
+      looks += 1
+      if (looks > 1) return
+      const { query } = database
+      await query
+        .updateTable('player_statistics')
+        .set({ user_id: bear })
+        .where('player', '=', 'Fox')
+        .execute()
+    },
+    addLeftOut,
+    noteFigures: changes.noteFigures,
+    endedStandings,
+    invalidation,
+    audit: { of: () => async () => {} },
+    now,
+  })
+  await service.end(id, { id: 1 })
+  expect(looks).toBe(2)
+  await settle()
+  // Called as the game has called them last.
+  expect(await lines(`?season=${id}`)).toEqual([
+    [1, 'Fox', 15],
+    [2, 'Wolf', 9],
+  ])
+  expect(await endedStandings.haveParts(id)).toBe(true)
+})
+
+test('who has deleted an account keeps the place in an ended table also where it shows accounts alone', async () => {
+  const { site, settle, end, lines, wolf, id } = await openWithSeason()
+  await end(id)
+  await (await site.administrator()).call('DELETE', `/admin/users/${wolf}`)
+  await settle()
+  expect(await lines(`?season=${id}&accounts=true`)).toEqual([
+    [1, 'deleted', 9],
+    [2, 'Bear', 8],
   ])
 })

@@ -4,8 +4,9 @@ import type { Database } from '#server/db/database.ts'
 import { insertMany } from '#server/db/insert-many.ts'
 import { HAS_PAGE, isActive } from '#server/db/of-accounts.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
+import { readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
+import { KEY_OF_TOLD } from './key-of-told.ts'
 
 /** Of which figures a table is. 0 stands for all of the time, and for all game servers. */
 export type Board = {
@@ -14,6 +15,8 @@ export type Board = {
   gameServerId: number
   /** Leaves out the players whom no account has confirmed. */
   ofAccounts: boolean
+  /** It does not change any more: who has deleted their account keeps the place. */
+  isEnded: boolean
 }
 type Standing = { id: number; value: number; at: number }
 export type StandingRow = Omit<Insertable<Schema['standings']>, 'id'>
@@ -24,13 +27,14 @@ const ROWS_AT_ONCE = 500
 export type StandingsStore = ReturnType<typeof createStandingsStore>
 export function createStandingsStore(database: Database) {
   /** Who has none of the figure stands nowhere. */
-  function rowsOf({ by, seasonId, gameServerId, ofAccounts }: Board) {
+  function rowsOf({ by, seasonId, gameServerId, ofAccounts, isEnded }: Board) {
     const rows = database.query
       .selectFrom('standings')
       .where('season_id', '=', seasonId)
       .where('game_server_id', '=', gameServerId)
       .where(by, '>', 0)
-    return ofAccounts ? rows.where('standings.user_id', 'is not', null) : rows
+    if (!ofAccounts) return rows
+    return isEnded ? rows.where('is_account', '=', 1) : rows.where('standings.user_id', 'is not', null)
   }
   const ended = database.query.selectFrom('seasons').select('id').where('ended_at', 'is not', null)
   const count = async (rows: ReturnType<typeof rowsOf>) =>
@@ -97,21 +101,6 @@ export function createStandingsStore(database: Database) {
         ),
       ),
 
-    /** Has the standings of an account made anew. */
-    async noteAccount(userId: number): Promise<void> {
-      await database.query
-        .insertInto('standing_changes')
-        .values({ player_key: accountKey(userId) })
-        .execute()
-    },
-    /** Whose standings are to be made anew, as they were noted. */
-    listChanges: (limit: number): Promise<{ id: number; player_key: string }[]> =>
-      database.query.selectFrom('standing_changes').selectAll().orderBy('id').limit(limit).execute(),
-    async forgetChanges(ids: readonly number[]): Promise<void> {
-      for (const some of batchesOf(ids, ROWS_AT_ONCE))
-        await database.query.deleteFrom('standing_changes').where('id', 'in', some).execute()
-    },
-
     /** What the games have told of these players, but of accounts that hide, are banned or leave. */
     async listFigures(keys: readonly string[], now: number) {
       const { userIds: users, identities } = readPlayerKeys(keys)
@@ -166,18 +155,26 @@ export function createStandingsStore(database: Database) {
       return found
     },
 
-    /** What accounts that hide, are banned or leave have earned in a season. */
-    listLeftOut: (seasonId: number, now: number) =>
+    /** What accounts have earned in a season that stand nowhere in its table: they hide, are banned or leave, or did a moment ago. */
+    listLeftOut: (seasonId: number) =>
       database.query
         .selectFrom('season_figures')
-        .innerJoin('player_statistics', 'player_statistics.id', 'season_figures.statistics_id')
-        .innerJoin('users', 'users.id', 'player_statistics.user_id')
-        .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
+        .innerJoin('player_statistics as told', 'told.id', 'season_figures.statistics_id')
         .selectAll('season_figures')
-        .select(['player_statistics.id', 'game_server_id', 'game', 'identity', 'player', 'told_at'])
-        .select('player_statistics.user_id')
+        .select(['told.id', 'game_server_id', 'game', 'identity', 'player', 'told_at', 'told.user_id'])
         .where('season_id', '=', seasonId)
-        .where((row) => row.not(row.and([HAS_PAGE, isActive(now)])))
+        .where('told.user_id', 'is not', null)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('standings')
+                .select('standings.id')
+                .whereRef('standings.season_id', '=', 'season_figures.season_id')
+                .where('standings.player_key', '=', KEY_OF_TOLD),
+            ),
+          ),
+        )
         .execute(),
 
     /** What stands of these players and is none of `kept`, by season and game server, goes; but not what seasons have come to that ended. */

@@ -11,6 +11,7 @@ import { createLeaderboardsService } from './leaderboards.service.ts'
 import { createRefreshStandings } from './refresh-standings.ts'
 import { createSeasonsService } from './seasons.service.ts'
 import { createSeasonsStore } from './seasons.store.ts'
+import { createStandingChangesStore } from './standing-changes.store.ts'
 import { standingsData } from './standings.personal.ts'
 import { createStandingsStore } from './standings.store.ts'
 
@@ -33,9 +34,11 @@ export function wireLeaderboards({
   const endedStandings = createEndedStandingsStore(database)
   const players = createClaimedPlayersStore(database, endedStandings)
   const standings = createStandingsStore(database)
+  const changes = createStandingChangesStore(database)
   const store = createSeasonsStore(database)
   const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({
     standings,
+    changes,
     ended: endedStandings,
     players,
     invalidation,
@@ -55,6 +58,7 @@ export function wireLeaderboards({
     shownServers,
     refreshStandings: refreshAtOnce,
     addLeftOut,
+    noteFigures: changes.noteFigures,
     endedStandings,
     invalidation,
     audit,
@@ -63,7 +67,7 @@ export function wireLeaderboards({
   personalData.enlist(standingsData, { forgetOld: standings.removeOfGoneServers })
   persons.enlist({ topics: ['leaderboards'] })
   return {
-    noteStanding: standings.noteAccount,
+    noteStanding: changes.noteAccount,
     /** Whose players in the tables are that stood there without an account. */
     players,
     countEarned: seasons.count,

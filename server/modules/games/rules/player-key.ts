@@ -3,7 +3,10 @@ import type { Game } from '#shared/constants/games/games.ts'
 const OF_ACCOUNT = 'user:'
 
 /** As whom a game server knows a player: by the UUID of an account, or by name. */
-export const identityOf = ({ folded, uuid }: { folded: string; uuid: string | null }): string =>
+export const identityOf = ({
+  folded,
+  uuid,
+}: { folded: string; uuid: string | null } | { folded: null; uuid: string }): string =>
   uuid === null ? `name:${folded}` : `uuid:${uuid}`
 
 /** By what tables of players know an account. */

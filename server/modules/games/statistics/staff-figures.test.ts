@@ -208,3 +208,31 @@ test('a strike finds the place of whoever was known by name alone and has anothe
   expect(await lines(`?season=${id}`)).toEqual([[1, 'Fair', 8]])
   expect(await lines(`?season=${id}&gameServerId=1`)).toEqual([[1, 'Fair', 8]])
 })
+
+test('who is struck after a correction to nothing goes from the season as well, and of a place only what was struck', async () => {
+  const { site, staff, tell, list, decide, lines } = await open()
+  await tell([{ name: 'Evil' }, { name: 'Fair' }, { name: 'Twin' }, { name: 'Rover' }])
+  const pair = await site.createUser('pair')
+  for (const player of ['Twin', 'Rover'])
+    await site.database.query
+      .updateTable('player_statistics')
+      .set({ user_id: pair })
+      .where('player', '=', player)
+      .execute()
+  const body = { name_ru: 'Осень', name_en: 'Autumn' }
+  const { id } = (await staff.call('POST', '/admin/seasons', { body })).json<Season>()
+  const earned = { Evil: 900, Fair: 8, Twin: 80, Rover: 700 }
+  await tell(Object.entries(earned).map(([name, points]) => ({ name, points })))
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([900, 780, 8])
+  const idOf = async (name: string) => (await list(`?search=${name}`)).data[0]?.id ?? 0
+  const nothing = { playtime: 0, kills: 0, deaths: 0, points: 0, reason: 'Cheated' }
+  await staff.call('PUT', `/admin/statistics/${await idOf('Evil')}`, { body: nothing })
+  await decide(await idOf('Evil'), 'strike')
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([780, 8])
+  await staff.call('POST', `/admin/seasons/${id}/end`)
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([780, 8])
+  // Of a game server that is gone the figures are gone, what they brought stays.
+  await site.database.query.deleteFrom('player_statistics').where('player', '=', 'Rover').execute()
+  await decide(await idOf('Twin'), 'strike')
+  expect((await lines(`?season=${id}`)).map(([, , points]) => points)).toEqual([700, 8])
+})

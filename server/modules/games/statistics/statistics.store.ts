@@ -90,6 +90,14 @@ export function createStatisticsStore(database: Database) {
       return last ?? told?.player_uuid ?? null
     },
 
+    /** As whom the games have told of an account. */
+    listPlayersOf: (userId: number) =>
+      database.query
+        .selectFrom('player_statistics')
+        .select(['game', 'player_folded', 'player_uuid'])
+        .where('user_id', '=', userId)
+        .execute(),
+
     /** Who was told last under each name, and when. */
     listLastTold: (game: StatisticsRow['game'], names: readonly string[]) =>
       names.length === 0

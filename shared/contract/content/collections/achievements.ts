@@ -1,4 +1,5 @@
 import { ACHIEVEMENT_KEY_MAX } from '#shared/constants/games/agents.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { defineCollection } from './collection.ts'
 
 /** What players are honored for: by their figures, or where a game says so. */
@@ -16,8 +17,8 @@ export const achievements = defineCollection({
       kind: 'slug',
       label: { ru: 'Ключ', en: 'Key' },
       hint: {
-        ru: 'Не меняйте: по нему хранятся достижения игроков.',
-        en: 'Leave it as it is: what players have is kept by it.',
+        ru: 'Остаётся навсегда: по нему хранятся достижения игроков.',
+        en: 'It stays for good: what players have is kept by it.',
       },
       max: ACHIEVEMENT_KEY_MAX,
       isRequired: true,
@@ -59,5 +60,11 @@ export const achievements = defineCollection({
       max: ACHIEVEMENT_KEY_MAX,
       onlyWhere: { field: 'condition', is: ['game'] },
     },
+  },
+  check({ key, condition, threshold }, { before }) {
+    const found: { key?: ValidationKey; threshold?: ValidationKey } = {}
+    if (before.key !== undefined && before.key !== key) found.key = 'keyStays'
+    if (condition !== 'game' && threshold === null) found.threshold = 'required'
+    return found
   },
 })

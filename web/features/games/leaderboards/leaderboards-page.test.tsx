@@ -131,8 +131,19 @@ it('says so where whoever is signed in does not stand in the table', async () =>
   answer([stands()])
   renderScreen(<LeaderboardsPage />)
   const said = await screen.findByText('Вас в этой таблице пока нет.')
-  const link = within(said).getByRole('link', { name: 'Подтвердить имя в игре' })
+  const link = within(said).getByRole('link', { name: 'Ваши имена в играх' })
   expect(link.getAttribute('href')).toBe('/profile/names')
+})
+
+it('leads nobody to names from the table of a season that is over: it does not change', async () => {
+  const time = '2025-09-01T00:00:00.000Z'
+  const season = { id: 7, name_ru: 'Осень', name_en: 'Autumn', gameServerId: null }
+  api.reply(seasonEndpoints.list, [{ ...season, startsAt: time, endsAt: time, endedAt: time }])
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(leaderboardEndpoints.own, { place: null, value: null, page: null })
+  answer([stands()])
+  renderScreen(<LeaderboardsPage />, { path: '/leaderboards?season=7' })
+  expect(within(await screen.findByText('В таблице этого сезона вас нет.')).queryByRole('link')).toBeNull()
 })
 
 it('says that there is no such table', async () => {

@@ -39,6 +39,7 @@ type LeaderboardsTexts = {
   toWhole: string
   ownPlace: string
   ownNone: string
+  ownNoneLeft: string
   toOwnPage: string
   toNames: string
   you: string
@@ -69,8 +70,9 @@ export const leaderboardsTexts = defineTexts<LeaderboardsTexts>({
     toWhole: 'Общая таблица',
     ownPlace: 'Ваше место',
     ownNone: 'Вас в этой таблице пока нет.',
+    ownNoneLeft: 'В таблице этого сезона вас нет.',
     toOwnPage: 'Показать в таблице',
-    toNames: 'Подтвердить имя в игре',
+    toNames: 'Ваши имена в играх',
     you: 'вы',
     hours: 'ч',
     minutes: 'мин',
@@ -97,8 +99,9 @@ export const leaderboardsTexts = defineTexts<LeaderboardsTexts>({
     toWhole: 'The whole table',
     ownPlace: 'Your place',
     ownNone: 'You do not stand in this table yet.',
+    ownNoneLeft: 'You have no place in the table of this season.',
     toOwnPage: 'Show it in the table',
-    toNames: 'Confirm your name in the game',
+    toNames: 'Your names in the games',
     you: 'you',
     hours: 'h',
     minutes: 'min',
