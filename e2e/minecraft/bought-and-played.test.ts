@@ -112,7 +112,7 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
   // What happened before stands on the profile.
   await goto('/profile')
   const record = page.getByRole('region', { name: profileWords.ru.statistics })
-  await record.getByText(/^1\sч\s\d+\sмин$/).waitFor()
+  await record.getByText(/^1\sч\s\d+\sмин$/).waitFor(PATIENCE)
   const figure = (term: string) =>
     record.locator('div', { has: page.getByText(term, { exact: true }) }).last()
   await figure(profileTexts.ru.deaths).getByText('1', { exact: true }).waitFor()
@@ -126,7 +126,7 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
     threshold: 1,
   })
   await expect.poll(() => ranger.hit('Rival') && rival.deaths(), { ...PATIENCE, interval: 100 }).toBe(2)
-  await page.getByText('Первая кровь').waitFor(UNLOCKING)
+  await page.locator('main').getByText('Первая кровь').waitFor(UNLOCKING)
   await figure(profileTexts.ru.kills).getByText('1', { exact: true }).waitFor(PATIENCE)
   expect(await findAxeViolations(page)).toEqual([])
   await expectToFitEveryScreen(page)
@@ -142,5 +142,5 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
   await page.getByRole('link', { name: account.username }).click()
   await page.waitForURL(`/players/${account.username}`)
   await page.getByText('Первая кровь').waitFor()
-  await record.getByText(/^1\sч\s\d+\sмин$/).waitFor()
+  await record.getByText(/^1\sч\s\d+\sмин$/).waitFor(PATIENCE)
 })
