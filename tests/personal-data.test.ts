@@ -103,6 +103,8 @@ test('whatever is described is enlisted: the copy has its tables, the privacy po
       expect(text).toContain(texts[language].kept.replaceAll('"', '&quot;'))
     }
     expect(text).not.toContain('personal-data')
+    // What programs call a permission says nothing to people.
+    expect(text.match(/[a-z]+_[a-z_]+/g)).toBeNull()
   }
 })
 

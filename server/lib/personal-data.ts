@@ -27,8 +27,25 @@ export type PersonalTable = {
   columns: Readonly<Record<string, Told>>
 }
 
+/** Permissions that let staff see what is kept about somebody. */
+export type StaffReader = Extract<
+  Permission,
+  | 'view_users'
+  | 'edit_users'
+  | 'ban_users'
+  | 'view_personal_data'
+  | 'view_audit_log'
+  | 'view_security_events'
+  | 'view_feedback'
+  | 'view_orders'
+  | 'send_notices'
+  | 'manage_deliveries'
+  | 'manage_payments'
+  | 'manage_content'
+  | 'manage_site'
+>
 /** Who may see it, beside its owner: nobody, everybody, or whoever holds the permission. */
-type Reader = 'everybody' | Permission
+type Reader = 'everybody' | StaffReader
 
 type PersonalDataTexts = {
   title: string
@@ -37,6 +54,8 @@ type PersonalDataTexts = {
   why: string
   /** For how long, after “is kept”. */
   kept: string
+  /** What of it stands on the page as a player, for everybody whom its owner shows that, as an enumeration. */
+  onPage?: string
 }
 
 export type PersonalData = {

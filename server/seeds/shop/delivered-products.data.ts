@@ -114,7 +114,7 @@ export const DELIVERED_PRODUCTS: Readonly<Record<string, DeliveredProduct>> = {
     imageText_en:
       'The Veteran patch on faded camouflage: a shield with two brass chevrons, cartridges in loops at its side',
     lines_ru: [
-      'Всё, что есть у звания «Рекрут»',
+      'Всё, что даёт «Рекрут»',
       '/tp, /back',
       'Набор «Ветеран» каждые 24 часа',
       'До 3 точек дома',
@@ -156,7 +156,7 @@ export const DELIVERED_PRODUCTS: Readonly<Record<string, DeliveredProduct>> = {
     imageText_en:
       'The Elite badge on a black vest: a round patch, three golden chevrons and a star, a golden cord at its side',
     lines_ru: [
-      'Всё, что есть у звания «Ветеран»',
+      'Всё, что даёт «Ветеран»',
       '/god, /ptime',
       'Набор «Элита» каждые 12 часов',
       'До 10 точек дома',

@@ -17,7 +17,7 @@ export const ledgerData: PersonalData = {
     },
   },
   isShownToOwner: true,
-  seenBy: ['manage_users'],
+  seenBy: ['view_users', 'view_orders'],
   tables: [
     personalTable<Schema['ledger_accounts']>('balances', {
       table: 'ledger_accounts',

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#server/lib/personal-data.ts'
+import type { PersonalData, PersonalTable } from '#server/lib/personal-data.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { personalDataTexts } from './personal-data.texts.ts'
 
@@ -8,22 +8,31 @@ export function describePersonalData(all: readonly PersonalData[], language: Lan
   return all
     .toSorted((one, other) => Number(other.isShownToOwner) - Number(one.isShownToOwner))
     .map(({ texts, tables, isShownToOwner, seenBy }) => {
-      const { title, what, why, kept } = texts[language]
+      const { title, what, why, kept, onPage } = texts[language]
       const isInCopy = tables.some(({ account }) => account !== null)
       const readers = [
         ...(seenBy.includes('everybody') ? [words.everybody] : isShownToOwner ? [words.owner] : []),
         ...(!isShownToOwner && isInCopy ? [words.ownerInCopy] : []),
-        ...seenBy.flatMap((reader) => (reader === 'everybody' ? [] : (words.staff[reader] ?? reader))),
+        ...seenBy.flatMap((reader) => (reader === 'everybody' ? [] : words.staff[reader])),
       ]
-      const ends = [...new Set(tables.map(({ afterAccount }) => words.afterAccount[afterAccount]))]
       const lines = [
         `**${title}:** ${what}.`,
         `${words.why}: ${why}.`,
         `${words.kept}: ${kept}.`,
         ...(readers.length > 0 ? [`${words.seenBy}: ${readers.join(', ')}.`] : []),
-        ...ends,
+        ...(onPage === undefined ? [] : [`${words.onPage}: ${onPage}.`]),
+        endOf(tables, language),
       ]
       return `- ${lines.join(' ')}`
     })
     .join('\n')
+}
+
+function endOf(tables: readonly PersonalTable[], language: Language): string {
+  const { afterAccount, partly } = personalDataTexts[language]
+  const ends = [...new Set(tables.map((table) => table.afterAccount))]
+  const [only] = ends
+  if (only !== undefined && ends.length === 1) return afterAccount[only]
+  const parts = ends.map((end) => `${partly.part} ${partly.afterAccount[end]}`).join(', ')
+  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`
 }

@@ -6,7 +6,7 @@ export const registrationTexts = defineTexts({
     usernameHint:
       'От 3 до 32 символов: латиница или кириллица (не вместе), цифры и\u00a0знаки\u00a0_\u00a0-\u00a0.',
     emailHint: 'Пришлём ссылку для подтверждения аккаунта.',
-    dataConsent: 'Согласен на обработку персональных данных',
+    dataConsent: 'Даю согласие на обработку персональных данных',
     registeredDetail: 'Вы можете войти используя свои учетные данные',
     registrationFailed: 'Ошибка регистрации',
     creatingAccount: 'Регистрация...',

@@ -6,7 +6,7 @@ export const page = definePage({
   Screen: ResetPage,
   head: defineWords('reset-page', {
     ru: { title: 'Новый пароль', description: 'Новый пароль по ссылке из письма.' },
-    en: { title: 'A new password', description: 'A new password by the link of a letter.' },
+    en: { title: 'A new password', description: 'A new password via the link in the email.' },
   }),
   isIndexed: false,
 })

@@ -11,7 +11,7 @@ export const page = definePage({
     },
     en: {
       title: 'Keep your second factor',
-      description: 'The second factor that the staff are turning off stays by the link of a letter.',
+      description: 'Keep the second factor that the staff are turning off, via the link in the email.',
     },
   }),
   isIndexed: false,

@@ -7,7 +7,7 @@ export const page = definePage({
   head: defineWords('undo-deletion-page', {
     ru: { title: 'Вернуть аккаунт', description: 'Удалённый аккаунт возвращается по ссылке из письма.' },
     en: {
-      title: 'Bring your account back',
+      title: 'Restore your account',
       description: 'A deleted account comes back by the link of its letter.',
     },
   }),

@@ -7,7 +7,7 @@ export const undoDeletionWords = defineWords('undo-deletion', {
     lead: 'Аккаунт снова станет вашим со всем, что в нём было. Останется войти.',
   },
   en: {
-    title: 'Bring your account back',
+    title: 'Restore your account',
     lead: 'The account is yours again with all that was in it. Then log in.',
   },
 })

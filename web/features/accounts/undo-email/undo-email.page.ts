@@ -8,7 +8,7 @@ export const page = definePage({
     ru: { title: 'Вернуть адрес', description: 'Прежний адрес почты и новый пароль по ссылке из письма.' },
     en: {
       title: 'Bring your address back',
-      description: 'The former email address and a new password by the link of a letter.',
+      description: 'The former email address and a new password via the link in the email.',
     },
   }),
   isIndexed: false,

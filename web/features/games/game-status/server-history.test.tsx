@@ -128,6 +128,14 @@ describe('what a server says of itself', () => {
     expect(screen.getByText('Держим мост')).toBeTruthy()
   })
 
+  it('tells no moment of a check where nothing is known', () => {
+    const checkedAt = new Date().toISOString()
+    const { rerender } = renderScreen(<ServerStatusDetails status={{ ...status, checkedAt }} />)
+    expect(screen.getByText(/^Проверено/)).toBeTruthy()
+    rerender(<ServerStatusDetails status={{ ...status, checkedAt, state: 'unknown' }} />)
+    expect(screen.queryByText(/^Проверено/)).toBeNull()
+  })
+
   it('tells the age of figures that are old, and only of those', () => {
     const answeredAt = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString()
     const { rerender } = renderScreen(

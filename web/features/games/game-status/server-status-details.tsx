@@ -43,7 +43,7 @@ function KnownDetails({ status }: { status: ShownStatus }) {
             {texts.latency}: {latencyMs} {texts.milliseconds}
           </span>
         )}
-        {checkedAt && (
+        {checkedAt && status.state !== 'unknown' && (
           <span>
             {texts.checkedAt}: <Age moment={checkedAt} now={now} />
           </span>

@@ -35,7 +35,7 @@ export const downloadWords = defineWords('download', {
     stepsMark: 'Order of operations',
     stepsTitle: 'Installation',
     faqMark: 'Questions from the ranks',
-    faqTitle: 'Frequent questions',
+    faqTitle: 'Frequently asked questions',
   },
 })
 

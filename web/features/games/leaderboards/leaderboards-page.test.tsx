@@ -50,7 +50,7 @@ it('says that the table could not be loaded, and asks again on request', async (
 it('says that nobody stands there yet', async () => {
   answer([])
   renderScreen(<LeaderboardsPage />, { language: 'en' })
-  expect(await screen.findByText(/Nobody stands in this table yet/)).toBeTruthy()
+  expect(await screen.findByText(/Nobody is on this board yet/)).toBeTruthy()
 })
 
 it('shows places as they are, an account by its name with that of the game beside it, and time in hours', async () => {

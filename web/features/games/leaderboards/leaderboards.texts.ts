@@ -13,7 +13,7 @@ export const leaderboardsWords = defineWords('leaderboards', {
     mark: 'Roll of honor',
     title: 'Leaderboards',
     lead: 'Who has earned the most points, played the longest and won the most fights. The servers report by themselves, and the table is updated every minute.',
-    empty: 'Nobody stands in this table yet. First place is free.',
+    empty: 'Nobody is on this board yet. First place is free.',
   },
 })
 

@@ -108,7 +108,7 @@ export const statusTexts = defineTexts<{
     overall: {
       online: 'Everything is up',
       partly: 'Everything we have measured is up',
-      offline: 'There is trouble',
+      offline: 'Some services are down',
       maintenance: 'Maintenance under way',
       unknown: 'No data yet',
     },

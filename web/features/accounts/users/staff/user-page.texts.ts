@@ -113,7 +113,7 @@ export const userPageTexts = defineTexts({
 
     leaving: 'Its owner is deleting the account',
     leavingDetail:
-      'Nobody can log in to it, and the site does not show its name. The owner may bring it back by the link of a letter; else it is erased',
+      'Nobody can log in to it, and the site does not show its name. The owner may bring it back via the link in the email; else it is erased',
 
     danger: 'Danger zone',
     dangerLead:
