@@ -59,7 +59,7 @@ it('does the work that is asked for, and sends the same form again', async () =>
 it('sends the consent that was ticked, apart from the terms', async () => {
   api.reply(authEndpoints.register, { id: 1, username: 'Ranger' })
   const { user, submit } = await fillIn(account)
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Согласен на обработку/ })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Даю согласие на обработку/ })
   expect(box.checked).toBe(false)
   await user.click(box)
   await submit()
