@@ -9,6 +9,8 @@ export const conflictTexts = defineTexts({
     brief: 'Кто-то другой был первым. Что делать дальше, сказано рядом с кнопкой.',
     merged: 'Ваши правки целы, чужие добавлены к ним. Проверьте и сохраните ещё раз.',
     chosen: 'Ваши правки целы. Эти поля изменили вы оба: выберите, что оставить, и сохраните ещё раз.',
+    hidden:
+      'Ключи, пароли и адреса, которых здесь не видно, тоже могли сменить. То, что ввели вы, при сохранении их заменит.',
     theirs: 'Сохранили так',
     empty: 'пусто',
     ticked: 'да',
@@ -24,6 +26,8 @@ export const conflictTexts = defineTexts({
     brief: 'Somebody else was first. What to do next is said beside the button.',
     merged: 'Your changes are safe, theirs were added. Check the result and save again.',
     chosen: 'Your changes are safe. Both of you changed these fields: choose what stays, then save again.',
+    hidden:
+      'Keys, passwords and addresses that are not shown here may have been changed as well. What you typed will replace them.',
     theirs: 'They saved',
     empty: 'nothing',
     ticked: 'yes',

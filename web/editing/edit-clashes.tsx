@@ -8,6 +8,7 @@ export function EditClashes({
   by,
   taken,
   clashes,
+  hidesTyped,
   onTake,
   onKeep,
 }: {
@@ -16,6 +17,7 @@ export function EditClashes({
   /** What the fields are called that are theirs now. */
   taken: readonly string[]
   clashes: readonly { field: string; name: string; theirs: string }[]
+  hidesTyped: boolean
   onTake: (field: string) => void
   onKeep: (field: string) => void
 }) {
@@ -31,6 +33,7 @@ export function EditClashes({
           {texts.taken}: {taken.join(', ')}.
         </p>
       )}
+      {hidesTyped && <p>{texts.hidden}</p>}
       {clashes.length > 0 && (
         <ul className="space-y-4">
           {clashes.map(({ field, name, theirs }) => (

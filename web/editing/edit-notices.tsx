@@ -18,7 +18,7 @@ import type { SaveConflict } from './use-saved-item.ts'
  * where the buttons are.
  */
 export function EditNotices<F extends Fields>({
-  editing: { edits, saveConflict, refused, atButtons, continueAsNew },
+  editing: { edits, saveConflict, refused, atButtons, continueAsNew, unsettledPresses, hidesTyped },
   removed,
   labels,
   inWords,
@@ -30,6 +30,8 @@ export function EditNotices<F extends Fields>({
     refused: { by: string | null } | null
     atButtons: HTMLElement | null
     continueAsNew: () => void
+    unsettledPresses: number
+    hidesTyped: boolean
   }
   /** Said when the item itself is gone, and what can be done with the fields then: `saveAsNew` is what the button says that goes on with a new one. */
   removed: { title: string; detail?: string; saveAsNew?: string; wayOut?: ReactNode }
@@ -66,11 +68,19 @@ export function EditNotices<F extends Fields>({
             name: nameOfField(field, labels, words),
             theirs: told(field, theirs),
           }))}
+          hidesTyped={hidesTyped}
           onTake={edits.takeTheirs}
           onKeep={edits.keepMine}
         />
       )
-    const brought = refused ? <Brought key={saveConflict}>{notice}</Brought> : notice
+    const brought =
+      refused || unsettledPresses > 0 ? (
+        <Brought key={saveConflict} presses={unsettledPresses}>
+          {notice}
+        </Brought>
+      ) : (
+        notice
+      )
     return atButtons ? createPortal(brought, atButtons) : brought
   }
   if (!edits.wasRestored || !edits.isChanged) return null
@@ -83,13 +93,13 @@ export function EditNotices<F extends Fields>({
   )
 }
 
-/** Comes into sight and gets the focus when it appears: whoever pressed the button looks for what became of it. */
-function Brought({ children }: { children: ReactNode }) {
+/** Comes into sight and gets the focus when it appears, and again with each press: whoever pressed the button looks for what became of it. */
+function Brought({ presses, children }: { presses: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView?.({ block: 'center' })
-  }, [])
+  }, [presses])
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {children}

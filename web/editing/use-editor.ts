@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import type { Fields } from './merge-edits.ts'
@@ -44,6 +44,7 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   const isPreview = useRef(false)
   const sentForm = useRef<HTMLFormElement | null>(null)
   const isSent = useRef(false)
+  const [unsettledPresses, setUnsettledPresses] = useState(0)
   const form = useForm({
     schema: schema(item),
     sentences: staffValidationTexts,
@@ -72,6 +73,11 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
       isPreview.current = submitter instanceof HTMLButtonElement && submitter.value === PREVIEW_INTENT
+      if (edits.clashes.length > 0 && !isPreview.current) {
+        event.preventDefault()
+        setUnsettledPresses((presses) => presses + 1)
+        return
+      }
       sentForm.current = event.currentTarget
       isSent.current = true
       return onSubmit(event)
@@ -80,6 +86,10 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   const isPreviewFailure = isPreview.current && form.failure !== null
   return {
     ...editing,
+    /** How often somebody wanted to save over what others changed as well, without having chosen: nothing was sent. */
+    unsettledPresses,
+    /** Something is typed that is no field, such as a password: whether others changed it as well is shown nowhere. */
+    hidesTyped: thing.isTouched?.(item) ?? false,
     form: {
       ...form,
       formProps,

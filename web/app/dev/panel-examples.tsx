@@ -132,6 +132,7 @@ export function PanelExamples({ id }: { id: string }) {
           by="Scout"
           taken={[texts.title]}
           clashes={[{ field: 'name', name: texts.name, theirs: 'Ranger' }]}
+          hidesTyped={false}
           onTake={nothing}
           onKeep={nothing}
         />

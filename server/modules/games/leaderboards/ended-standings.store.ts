@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
-import { KEY_OF_TOLD } from './key-of-told.ts'
+import { KEY_OF_TOLD } from './standing-changes.store.ts'
 
 export type EndedStandingsStore = ReturnType<typeof createEndedStandingsStore>
 /** The tables of seasons that have ended, whose totals nothing but a strike changes. */

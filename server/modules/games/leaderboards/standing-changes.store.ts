@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import { accountKey } from '#server/modules/games/rules/player-key.ts'
-import { KEY_OF_TOLD } from './key-of-told.ts'
 
 /** Fewer parameters than either engine takes in one statement. */
 const ROWS_AT_ONCE = 500
+
+/** By what tables know the player whose figures the row `told` of `player_statistics` has: as the triggers of its table write it. */
+export const KEY_OF_TOLD = sql<string>`case when told.user_id is null then told.game || ':' || told.identity
+  else 'user:' || told.user_id end`
 
 /** Whose standings are to be made anew; triggers write most of them down. */
 export type StandingChangesStore = ReturnType<typeof createStandingChangesStore>

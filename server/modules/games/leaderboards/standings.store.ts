@@ -6,7 +6,7 @@ import { HAS_PAGE, isActive } from '#server/db/of-accounts.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
-import { KEY_OF_TOLD } from './key-of-told.ts'
+import { KEY_OF_TOLD } from './standing-changes.store.ts'
 
 /** Of which figures a table is. 0 stands for all of the time, and for all game servers. */
 export type Board = {

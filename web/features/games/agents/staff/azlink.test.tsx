@@ -95,8 +95,14 @@ it('keeps what is typed when somebody else was faster, tells who, and sends noth
   expect(screen.getByText(/Taken from theirs/).textContent).toContain('It is the console of a proxy')
   expect(host).toHaveProperty('value', 'mc.mine')
   expect(host.isConnected).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Take this version' }))
   api.reply(azlinkStaffEndpoints.change, view({ settings: theirs }))
+  // Whoever has not chosen is led back to the choice, as often as they press.
+  for (const _ of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Save for AzLink' }))
+    expect(document.activeElement?.textContent).toContain('choose what stays')
+  }
+  expect(api.calls(azlinkStaffEndpoints.change)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Take this version' }))
   await user.click(screen.getByRole('button', { name: 'Save for AzLink' }))
   await waitFor(() => expect(api.calls(azlinkStaffEndpoints.change)).toHaveLength(2))
   expect(api.calls(azlinkStaffEndpoints.change)[1]?.body).toEqual(theirs)

@@ -118,6 +118,7 @@ it('changes one in place: what is left empty stays, and what another has saved m
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
   expect(await dialog.findByText(/успел сохранить другой сотрудник: Scout/)).toBeTruthy()
   expect(dialog.getByText('Их канал')).toBeTruthy()
+  expect(dialog.getByText(/которых здесь не видно, тоже могли сменить/)).toBeTruthy()
   expect(dialog.getByText(/Взято у них/).textContent).toContain('Оплачен заказ')
   expect(name).toHaveProperty('value', 'Новости')
   expect(JSON.stringify({ ...sessionStorage })).toContain('Новости')
