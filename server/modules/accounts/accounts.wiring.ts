@@ -91,6 +91,7 @@ export function wireAccounts({
     isRequired: rolesStore.isSecondFactorRequired,
     access,
     audit,
+    notices,
     ...common,
   })
   const passkeys = createPasskeysService({

@@ -10,6 +10,7 @@ import type { UserAccess } from '#server/modules/accounts/users/user-access.serv
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
@@ -17,6 +18,7 @@ import { addresses } from '#shared/addresses.ts'
 import { FACTOR_ENDING_DELAY_MS } from '#shared/constants/account-limits.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import { factorEndingNotice } from './factor-ending-bell.ts'
 import { factorEndingWords } from './factor-ending-letter.texts.ts'
 import type { FactorEndingsStore } from './factor-endings.store.ts'
 
@@ -32,6 +34,7 @@ export function createFactorEndingService({
   audit,
   security,
   mail,
+  notices,
   site,
   words,
   database,
@@ -45,6 +48,7 @@ export function createFactorEndingService({
   audit: Pick<AuditService, 'record'>
   security: SecurityTrail
   mail: Pick<MailService, 'queue' | 'deliverSoon' | 'withdraw'>
+  notices: Pick<NoticesService, 'tell'>
   site: Pick<SiteService, 'current'>
   words: Pick<WordsService, 'read'>
   database: Pick<Database, 'transaction'>
@@ -81,6 +85,7 @@ export function createFactorEndingService({
         const endsAt = now().getTime() + FACTOR_ENDING_DELAY_MS
         await endings.insert(id, endsAt)
         await mail.queue(FACTOR_ENDING_LETTER, id)
+        await notices.tell(id, { kind: factorEndingNotice, values: {}, url: addresses.profile })
         await audit.record({
           noun: userAudit,
           action: 'end_factor',

@@ -4,6 +4,7 @@ import { CLEANUP_MS } from '#server/http/wing.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
 import { FACTOR_ENDING_DELAY_MS } from '#shared/constants/account-limits.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
+import type { Notices } from '#shared/contract/platform/notices.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 import { stepAt, totpCode } from './totp.ts'
 
@@ -47,6 +48,8 @@ test('its owner is told at once, and a day later the password is enough', async 
     token: expect.any(String),
   })
   expect(site.letters).toHaveLength(1)
+  const bell = (await site.owner.call('GET', '/notices')).json<Notices>().data
+  expect(bell).toMatchObject([{ text: expect.stringContaining('turning off the second factor'), url: '/profile' }])
 
   site.clock.advance(FACTOR_ENDING_DELAY_MS - 1)
   await site.runBackgroundWork(CLEANUP_MS)

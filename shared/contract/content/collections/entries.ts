@@ -53,16 +53,20 @@ export function languagesOf(collection: Collection, entry: FlatEntry): Language[
   return any.length > 0 ? any : [...LANGUAGES]
 }
 
-/** The fields that still have to be filled in: those that must be there, and the texts of the language that lacks the fewest. */
-export function missingIn(collection: Collection, entry: FlatEntry): string[] {
+/**
+ * The fields that still have to be filled in: those that must be there, and the texts of the language that lacks the fewest; of several
+ * the first that is `asked` for, or all of them.
+ */
+export function missingIn(collection: Collection, entry: FlatEntry, asked?: readonly Language[]): string[] {
   const single = collection.wire.filter(
     ({ language, field, path }) => language === null && isRequired(field) && isEmpty(entry[path]),
   )
-  const open = LANGUAGES.map((language) =>
+  const open = (asked ?? LANGUAGES).map((language) =>
     demandedIn(collection, language).filter(({ path }) => isEmpty(entry[path])),
   )
   const fewest = Math.min(...open.map((missing) => missing.length))
-  return [...single, ...open.filter((missing) => missing.length === fewest).flat()].map(({ path }) => path)
+  const closest = open.filter((missing) => missing.length === fewest)
+  return [...single, ...(asked ? closest.slice(0, 1) : closest).flat()].map(({ path }) => path)
 }
 
 export type EntryRow = {

@@ -20,6 +20,7 @@ export const bulkActsTexts = defineTexts({
     sendFailed: 'Не удалось отправить',
     outcome: (done: string, all: string, refused: string) =>
       `Готово: ${done} из ${all}, не получилось: ${refused}`,
+    again: (count: string) => `Повторить: ${count}`,
     notDone: 'Не получилось: сервер не ответил.',
   },
   en: {
@@ -39,7 +40,8 @@ export const bulkActsTexts = defineTexts({
     send: 'Send',
     sending: 'Sending...',
     sendFailed: 'Could not send',
-    outcome: (done: string, all: string, refused: string) => `${done} of ${all} done, ${refused} refused`,
+    outcome: (done: string, all: string, refused: string) => `${done} of ${all} done, ${refused} not`,
+    again: (count: string) => `Try again: ${count}`,
     notDone: 'Not done: the server did not answer.',
   },
 })

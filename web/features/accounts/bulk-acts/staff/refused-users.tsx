@@ -10,10 +10,15 @@ import { bulkActsTexts } from './bulk-acts.texts.ts'
 export function RefusedUsers({
   done,
   refused,
+  isBusy,
+  onAgain,
   onClose,
 }: {
   done: number
   refused: readonly Refused[]
+  isBusy: boolean
+  /** Does the same to those who were refused, with what was written before. */
+  onAgain: () => void
   onClose: () => void
 }) {
   const texts = useTexts(bulkActsTexts)
@@ -36,9 +41,12 @@ export function RefusedUsers({
             </li>
           ))}
         </ul>
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {words.close}
+          </Button>
+          <Button variant="primary" aria-busy={isBusy || undefined} onClick={() => isBusy || onAgain()}>
+            {texts.again(told(refused.length))}
           </Button>
         </div>
       </div>

@@ -68,7 +68,7 @@ it('says how many were done and why others were not, who stay selected', async (
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByRole('textbox'), 'Raid')
   await user.click(dialog.getByRole('button', { name: 'Ban' }))
-  const told = within(await screen.findByRole('dialog', { name: '1 of 2 done, 1 refused' }))
+  const told = within(await screen.findByRole('dialog', { name: '1 of 2 done, 1 not' }))
   expect(told.getByText('Tracer').closest('li')?.textContent).toBe('TracerYou may not do this.')
   await user.click(told.getByText('Close', { selector: 'button' }))
   expect(screen.getByText('Selected: 2 users')).toBeTruthy()
@@ -89,20 +89,21 @@ it('lifts the bans that stand, each as it is known', async () => {
 
 it('tells each of them, and stops where the limit is reached', async () => {
   onlyMay('send_notices')
+  const sent = {
+    id: 1,
+    to: { username: 'Tracer' },
+    text_ru: 'Турнир перенесён',
+    text_en: null,
+    url: null,
+    by: 'admin',
+    createdAt: BANNED_AT,
+    isWithdrawn: false,
+    recipients: 1,
+    reads: 0,
+  }
   api.on(noticeEndpoints.send, ({ body }) =>
     (body as { to: { username: string } }).to.username === 'Tracer'
-      ? answered(201, {
-          id: 1,
-          to: { username: 'Tracer' },
-          text_ru: 'Турнир перенесён',
-          text_en: null,
-          url: null,
-          by: 'admin',
-          createdAt: BANNED_AT,
-          isWithdrawn: false,
-          recipients: 1,
-          reads: 0,
-        })
+      ? answered(201, sent)
       : refused('too_many_requests', 'Слишком часто.'),
   )
   const user = await selectAll()
@@ -122,6 +123,15 @@ it('tells each of them, and stops where the limit is reached', async () => {
     { text_ru: 'Турнир перенесён', text_en: '', url: null, to: { username: 'Owl' } },
   ])
   await waitFor(() => expect(screen.getByText('Выбрано: 2 пользователя')).toBeTruthy())
+  // What was written is not asked for once more.
+  api.on(noticeEndpoints.send, () => answered(201, sent))
+  await user.click(told.getByRole('button', { name: 'Повторить: 2' }))
+  expect(await screen.findByText('Уведомлено: 2')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const again = api.calls(noticeEndpoints.send).slice(2)
+  expect(again.map(({ body }) => (body as { text_ru: string }).text_ru)).toEqual(
+    Array(2).fill('Турнир перенесён'),
+  )
 })
 
 it('leaves the boxes out for whoever can do nothing with them', async () => {

@@ -14,6 +14,7 @@ import { bulkActsTexts } from './bulk-acts.texts.ts'
 import { NotifyDialog } from './notify-dialog.tsx'
 import { RefusedUsers } from './refused-users.tsx'
 
+type Outcome = { done: number; refused: readonly Refused[]; what: BulkAct }
 const DONE = { ban: 'banned', unban: 'unbanned', notify: 'notified' } as const
 
 /** What can be done with those selected, one after another; who was refused stays selected, with the reason told. */
@@ -38,7 +39,7 @@ export function SelectedUsers({
   const { mutateAsync, isPending } = useActOnAll()
   const keyOf = useKeyOfRequest()
   const [asked, setAsked] = useState<'ban' | 'notify' | null>(null)
-  const [outcome, setOutcome] = useState<{ done: number; refused: readonly Refused[] } | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const toBan = users.filter(({ ban }) => !ban)
   const toUnban = users.filter(({ ban }) => ban)
   const counted = (label: string, count: number) => `${label}: ${formatNumber(count, language)}`
@@ -48,8 +49,8 @@ export function SelectedUsers({
   async function act(on: readonly User[], what: BulkAct) {
     const { done, refused } = await mutateAsync({ users: on, act: what })
     select(done, false)
-    if (refused.length > 0) setOutcome({ done: done.length, refused })
-    else toast({ title: counted(texts[DONE[what.kind]], done.length) })
+    setOutcome(refused.length > 0 ? { done: done.length, refused, what } : null)
+    if (refused.length === 0) toast({ title: counted(texts[DONE[what.kind]], done.length) })
   }
 
   return (
@@ -95,7 +96,19 @@ export function SelectedUsers({
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === null && outcome && <RefusedUsers {...outcome} onClose={() => setOutcome(null)} />}
+      {asked === null && outcome && (
+        <RefusedUsers
+          {...outcome}
+          isBusy={isPending}
+          onAgain={() =>
+            void act(
+              outcome.refused.map(({ user }) => user),
+              outcome.what,
+            )
+          }
+          onClose={() => setOutcome(null)}
+        />
+      )}
     </>
   )
 }

@@ -211,6 +211,23 @@ it('says beside the field what is wrong, before and after sending', async () => 
   await waitFor(() => expect(currentPath()).toBe('/admin/collections/team/7'))
 })
 
+it('asks an empty form for all at once, and for one language: that of whoever writes, or the one begun', async () => {
+  const { user } = renderScreen(<EntryEditorPage />, {
+    language: 'en',
+    path: '/admin/collections/tournaments/new',
+  })
+  const wrong = () =>
+    [...document.querySelectorAll('[name][aria-invalid="true"]')].map((field) => field.getAttribute('name'))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(wrong()).toContain('title_en'))
+  expect(wrong()).not.toContain('title_ru')
+  expect(wrong().length).toBeGreaterThan(1)
+  await user.type(document.querySelector('[name=title_ru]') as Element, 'Кубок')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(wrong()).not.toContain('title_en'))
+  expect(api.calls(staffCollectionEndpoints.create)).toHaveLength(0)
+})
+
 it('says at the places of a tournament that more have registered', async () => {
   const [cup] = sampleCollection('tournaments').map((entry) => ({ ...entry, delivered: null }))
   api.reply(staffCollectionEndpoints.list, [cup as StaffEntry])
@@ -237,6 +254,7 @@ it('keeps what was written when somebody else was faster, or removed the entry',
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText('50')).toBeTruthy()
   expect(level).toHaveProperty('value', '7')
+  await user.click(screen.getByRole('button', { name: 'Оставить мой' }))
   api.refuse(staffCollectionEndpoints.update, 'not_found', 'Не найдено')
   api.reply(staffCollectionEndpoints.list, [])
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))

@@ -1,9 +1,12 @@
 /** What the editor of an entry holds as text, and what is sent of it: made of the fields of its collection. */
 import * as z from 'zod/mini'
+import type { Language } from '#shared/constants/languages.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import type { Field } from '#shared/contract/content/collections/collection-fields.ts'
+import { missingIn } from '#shared/contract/content/collections/entries.ts'
 import { flattened, isRequired, nested, ruleOf } from '#shared/contract/content/collections/wire-fields.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { Fields } from '#web/editing/merge-edits.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { withSlug } from '#web/editing/with-slug.ts'
@@ -50,8 +53,10 @@ function valueFrom({ kind }: Field, text: unknown): unknown {
   return kind === 'moment' ? fromLocalMoment(text) : text
 }
 
-export function entryFormSchema({ wire, nameField }: Collection) {
-  const schema = z.object(
+/** `asked` are the languages of the site, that of whoever writes first: one is enough. */
+export function entryFormSchema(collection: Collection, asked: readonly Language[]) {
+  const { wire, nameField } = collection
+  const fields = z.object(
     Object.fromEntries(
       wire.map(({ path, field }) => [
         path,
@@ -63,6 +68,17 @@ export function entryFormSchema({ wire, nameField }: Collection) {
           ruleOf(field),
         ),
       ]),
+    ),
+  )
+  // The part of an address is made of the name where nobody has typed one.
+  const demanded = wire.filter(({ field }) => isRequired(field) && field.kind !== 'slug')
+  const schema = fields.check(
+    ...demanded.map(({ path }) =>
+      z.refine<Record<string, unknown>>((values) => !missingIn(collection, values, asked).includes(path), {
+        path: [path],
+        message: 'required' satisfies ValidationKey,
+        when: () => true,
+      }),
     ),
   )
   const key = wire.find(({ field }) => field.kind === 'slug')

@@ -1,6 +1,7 @@
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import { useEditor } from '#web/editing/use-editor.ts'
+import { useAskedLanguages } from '#web/features/content/writing/use-asked-languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { toast } from '#web/toasts/toast.ts'
@@ -16,6 +17,7 @@ export function useEntryEditor(
 ) {
   const texts = useTexts(entryEditorTexts)
   const begun = useAddressQuery().query
+  const asked = useAskedLanguages()
   const { mutateAsync: create } = useCreateEntry(collection.name)
   const { mutateAsync: update } = useUpdateEntry(collection.name)
   return useEditor({
@@ -23,7 +25,7 @@ export function useEntryEditor(
     saved,
     fieldsOf: (entry: StaffEntry | null) => entryFieldsOf(collection, entry, begun),
     refetch: useRefetchEntry(collection.name),
-    schema: () => entryFormSchema(collection),
+    schema: () => entryFormSchema(collection, asked),
     send: (values, entry) => {
       const draft = entryDraftOf(values)
       return entry ? update({ ...draft, id: entry.id, version: entry.version }) : create(draft)
