@@ -1,4 +1,5 @@
-import { type AuditNoun, defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { type AuditNoun, type AuditSnapshot, defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 import { allCollections } from './collections/all-collections.ts'
 import type { Collection } from './collections/collection.ts'
 import { isBilingual } from './collections/wire-fields.ts'
@@ -17,8 +18,11 @@ export function collectionAuditOf({ name }: Collection) {
   return noun
 }
 
-function nounOf({ name, permission, title, fields }: Collection) {
-  const labels = (language: 'ru' | 'en') =>
+function nounOf({ name, permission, title, fields, nameField }: Collection) {
+  const named = fields[nameField]
+  const nameIn = (language: Language) =>
+    named && isBilingual(named) ? `${nameField}_${language}` : NAME_FIELD
+  const labels = (language: Language) =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([key, field]) =>
         isBilingual(field)
@@ -35,7 +39,7 @@ function nounOf({ name, permission, title, fields }: Collection) {
     {
       ru: {
         plural: `Подборка «${title.ru}»`,
-        nameField: NAME_FIELD,
+        nameField: nameIn('ru'),
         changes: {
           create: `${title.ru}: добавлена запись`,
           update: `${title.ru}: изменена запись`,
@@ -43,6 +47,8 @@ function nounOf({ name, permission, title, fields }: Collection) {
           restore: `${title.ru}: возвращена запись`,
         },
         events: {
+          cancelled: `${title.ru}: отменено`,
+          resumed: `${title.ru}: отмена снята`,
           reordered: `${title.ru}: изменён порядок`,
           samplesAway: `${title.ru}: убраны образцы`,
           samplesBack: `${title.ru}: возвращены образцы`,
@@ -51,7 +57,7 @@ function nounOf({ name, permission, title, fields }: Collection) {
       },
       en: {
         plural: `Collection “${title.en}”`,
-        nameField: NAME_FIELD,
+        nameField: nameIn('en'),
         changes: {
           create: `added to ${title.en} the entry`,
           update: `changed in ${title.en} the entry`,
@@ -59,6 +65,8 @@ function nounOf({ name, permission, title, fields }: Collection) {
           restore: `restored in ${title.en} the entry`,
         },
         events: {
+          cancelled: `cancelled in ${title.en}`,
+          resumed: `took back in ${title.en} that it was cancelled:`,
           reordered: `put in another order: ${title.en}`,
           samplesAway: `put the samples away: ${title.en}`,
           samplesBack: `brought the samples back: ${title.en}`,
@@ -66,13 +74,14 @@ function nounOf({ name, permission, title, fields }: Collection) {
         fields: labels('en'),
       },
     },
-    (_, after) =>
-      'order' in after
-        ? 'reordered'
-        : after.samples === 'away'
-          ? 'samplesAway'
-          : after.samples === 'back'
-            ? 'samplesBack'
-            : undefined,
+    eventIn,
   )
+}
+
+function eventIn(before: AuditSnapshot, after: AuditSnapshot) {
+  if ('order' in after) return 'reordered'
+  if (after.samples === 'away') return 'samplesAway'
+  if (after.samples === 'back') return 'samplesBack'
+  if (before.isCancelled === after.isCancelled || !('isCancelled' in before)) return undefined
+  return after.isCancelled === true ? 'cancelled' : 'resumed'
 }

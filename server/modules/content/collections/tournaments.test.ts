@@ -78,6 +78,31 @@ test('is cancelled by staff', async () => {
   })
 })
 
+test('the log tells in the reader’s language that one was cancelled, and that it is on again', async () => {
+  const site = await createTestApp()
+  const { id } = await announce(site, { title_ru: 'Кубок', title_en: 'Cup' })
+  const operator = await site.administrator()
+  for (const isCancelled of [true, false])
+    await operator.call('PUT', `/admin/collections/tournaments/${id}`, { body: { isCancelled } })
+  const logIn = async (language: string) =>
+    (
+      await operator.call('GET', '/admin/audit?noun=collection_tournaments', {
+        headers: { 'accept-language': language },
+      })
+    )
+      .json<{ data: { description: string }[] }>()
+      .data.slice(0, 2)
+      .map(({ description }) => description)
+  expect(await logIn('ru')).toEqual([
+    'Турниры: отмена снята «Кубок» — admin',
+    'Турниры: отменено «Кубок» — admin',
+  ])
+  expect(await logIn('en')).toEqual([
+    expect.stringContaining('took back in Tournaments that it was cancelled: “Cup”'),
+    expect.stringContaining('cancelled in Tournaments “Cup”'),
+  ])
+})
+
 test.each([
   ['an end before the start', { endsAt: 9 }, { endsAt: 'Конец должен быть позже начала' }],
   [
