@@ -125,6 +125,7 @@ it('changes a window with the version that was read, and shows what somebody els
   expect(notice.getByText(formatDate(at(30), 'date-time', 'ru'))).toBeTruthy()
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' }).value).toBe('Их слова')
   expect(end.value).toBe(toLocalMoment(at(26)))
+  await user.click(notice.getByRole('button', { name: 'Оставить мой' }))
   api.reply(maintenanceEndpoints.update, sample({ endsAt: at(26), version: 9 }))
   await user.click(form.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText('Техработы сохранены')).toBeTruthy()
