@@ -151,6 +151,7 @@ export function wireGames({
     playedTimes,
     lockGameServer,
     recognizePlayers,
+    holdSeasons: leaderboards.holdSeasons,
     countEarned: leaderboards.countEarned,
     strikeOut: leaderboards.strikeOut,
     hear: presence.hear,

@@ -3,6 +3,7 @@ import { hashOf } from '#server/lib/stored-fields.ts'
 import { identityOf, nobodysKey } from '#server/modules/games/rules/player-key.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { EndedStandingsStore } from './ended-standings.store.ts'
+import type { StandingChangesStore } from './standing-changes.store.ts'
 
 /** Somebody as a game knows them: by a name, and by a UUID where it tells one. Without a name only the UUID is theirs. */
 export type PlayerOfGame = { game: Game; folded: string | null; uuid: string | null }
@@ -14,7 +15,11 @@ const keysOf = ({ game, folded, uuid }: PlayerOfGame): string[] => [
 
 /** Whose players are that stand in tables without an account. */
 export type ClaimedPlayersStore = ReturnType<typeof createClaimedPlayersStore>
-export function createClaimedPlayersStore(database: Database, ended: Pick<EndedStandingsStore, 'takeAlong'>) {
+export function createClaimedPlayersStore(
+  database: Database,
+  ended: Pick<EndedStandingsStore, 'takeAlong'>,
+  changes: Pick<StandingChangesStore, 'note'>,
+) {
   return {
     /** An account has proved to be this player. */
     async claim(player: PlayerOfGame): Promise<void> {
@@ -32,6 +37,7 @@ export function createClaimedPlayersStore(database: Database, ended: Pick<EndedS
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       await ended.takeAlong(keys, userId)
+      await changes.note(keys)
     },
 
     /** Leaves out whom an account that was deleted had claimed. */

@@ -169,3 +169,14 @@ test('a place stays with its account where another has only what is left of its 
   await give(heir, 'Ranger')
   expect(await table(season)).toEqual([['owner', 909]])
 })
+
+test('a name that was given up before the account was deleted goes from running tables as well', async () => {
+  const { site, tell, give, remove, table } = await open()
+  const owner = await site.createUser('owner')
+  await tell({ name: 'Ranger', points: 9 }, { name: 'Wolf', points: 5 })
+  await give(owner, 'Ranger')
+  await (await site.signIn(owner)).call('DELETE', '/profile/names/minecraft')
+  expect((await table())[0]).toEqual(['Ranger', 9])
+  await remove(owner)
+  expect(await table()).toEqual([['Wolf', 5]])
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
 import { KEY_OF_TOLD } from './standing-changes.store.ts'
@@ -7,25 +8,20 @@ export type EndedStandingsStore = ReturnType<typeof createEndedStandingsStore>
 export function createEndedStandingsStore(database: Database) {
   const ended = database.query.selectFrom('seasons').select('id').where('ended_at', 'is not', null)
 
-  const withoutParts = (seasonId: number) =>
-    database.query
-      .selectFrom('standings')
-      .where('season_id', '=', seasonId)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('standing_parts')
-              .select('standing_id')
-              .whereRef('standing_id', '=', 'standings.id'),
-          ),
-        ),
-      )
-
   return {
-    /** Whether all places of a season that ends now have their parts: figures that changed hands meanwhile have left some without. */
-    async haveParts(seasonId: number): Promise<boolean> {
-      return (await withoutParts(seasonId).select('id').limit(1).executeTakeFirst()) === undefined
+    /** Whether each place of a season that ends now is the sum of its parts: figures change hands meanwhile. */
+    async addUp(seasonId: number): Promise<boolean> {
+      const wrong = await database.query
+        .selectFrom('standings')
+        .select('id')
+        .where('season_id', '=', seasonId)
+        .where(
+          sql<boolean>`playtime + kills + points <> coalesce((select sum(part.playtime + part.kills + part.points)
+            from standing_parts part where part.standing_id = standings.id), 0)`,
+        )
+        .limit(1)
+        .executeTakeFirst()
+      return wrong === undefined
     },
     async removeParts(seasonId: number): Promise<void> {
       const places = database.query.selectFrom('standings').select('id').where('season_id', '=', seasonId)

@@ -34,7 +34,7 @@ export function createSeasonsService({
   /** Writes down in the table of a season whom running tables leave out, in the same transaction. */
   addLeftOut: (seasonId: number) => Promise<void>
   noteFigures: StandingChangesStore['noteFigures']
-  endedStandings: Pick<EndedStandingsStore, 'keepParts' | 'haveParts' | 'removeParts' | 'strike'>
+  endedStandings: Pick<EndedStandingsStore, 'keepParts' | 'addUp' | 'removeParts' | 'strike'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   audit: Pick<AuditService, 'of'>
   now: () => Date
@@ -57,7 +57,7 @@ export function createSeasonsService({
     await refreshStandings()
     await addLeftOut(id)
     await endedStandings.keepParts(id)
-    if (rounds === 1 || (await endedStandings.haveParts(id))) return
+    if (rounds === 1 || (await endedStandings.addUp(id))) return
     await endedStandings.removeParts(id)
     await writeDown(id, rounds - 1)
   }
@@ -121,6 +121,11 @@ export function createSeasonsService({
         await endedStandings.strike(statisticsId)
       })
     }) satisfies StrikeOut,
+
+    /** The seasons of a game server that run do not end before the transaction around the caller is over. */
+    hold: async (gameServerId: number): Promise<void> => {
+      await seasons.holdRunning(gameServerId, now().getTime())
+    },
 
     /** What was earned counts in the seasons that run; they do not end before it is kept. */
     count: (async (gameServerId, earned) => {

@@ -13,14 +13,16 @@ export const KEY_OF_TOLD = sql<string>`case when told.user_id is null then told.
 /** Whose standings are to be made anew; triggers write most of them down. */
 export type StandingChangesStore = ReturnType<typeof createStandingChangesStore>
 export function createStandingChangesStore(database: Database) {
+  /** Has the standings of these players made anew. */
+  async function note(playerKeys: readonly string[]): Promise<void> {
+    const values = playerKeys.map((player_key) => ({ player_key }))
+    await database.query.insertInto('standing_changes').values(values).execute()
+  }
+
   return {
+    note,
     /** Has the standings of an account made anew. */
-    async noteAccount(userId: number): Promise<void> {
-      await database.query
-        .insertInto('standing_changes')
-        .values({ player_key: accountKey(userId) })
-        .execute()
-    },
+    noteAccount: (userId: number) => note([accountKey(userId)]),
     /** The same for whoever a row of figures is about: what is taken out of seasons changes none of its totals. */
     async noteFigures(statisticsId: number): Promise<void> {
       await database.query

@@ -32,9 +32,9 @@ export function wireLeaderboards({
   accounts: Pick<AccountsServices, 'isBanned' | 'persons'>
 }) {
   const endedStandings = createEndedStandingsStore(database)
-  const players = createClaimedPlayersStore(database, endedStandings)
-  const standings = createStandingsStore(database)
   const changes = createStandingChangesStore(database)
+  const players = createClaimedPlayersStore(database, endedStandings, changes)
+  const standings = createStandingsStore(database)
   const store = createSeasonsStore(database)
   const { refresh, refreshAtOnce, addLeftOut } = createRefreshStandings({
     standings,
@@ -70,6 +70,7 @@ export function wireLeaderboards({
     noteStanding: changes.noteAccount,
     /** Whose players in the tables are that stood there without an account. */
     players,
+    holdSeasons: seasons.hold,
     countEarned: seasons.count,
     strikeOut: seasons.strikeOut,
     routes: (serve: Serve) => leaderboardsRoutes(serve, leaderboards, seasons),

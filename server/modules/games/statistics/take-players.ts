@@ -18,12 +18,15 @@ export const createTakePlayers =
   ({
     statistics,
     noteAchievements,
+    holdSeasons,
     countEarned,
     recognizePlayers,
   }: {
     statistics: Pick<StatisticsStore, 'listOf' | 'setIdentity' | 'setOwner' | 'save'>
     /** Told of how many players each achievement is new. */
     noteAchievements: (gameServerId: number, players: ReadonlyMap<string, number>) => Promise<void>
+    /** Has no season of the game server end before the caller's transaction: whose figures they are is not changed while one is written down. */
+    holdSeasons: (gameServerId: number) => Promise<void>
     countEarned: CountEarned
     recognizePlayers: RecognizePlayers
   }) =>
@@ -37,6 +40,7 @@ export const createTakePlayers =
     next: (row: Row | undefined, player: Told) => Row,
   ): Promise<(player: Player) => Row | undefined> => {
     if (players.length === 0) return () => undefined
+    await holdSeasons(id)
     const known = await statistics.listOf(
       id,
       players.map(identityOfPlayer),

@@ -31,6 +31,7 @@ export function wireStatistics({
   playedTimes,
   lockGameServer,
   recognizePlayers,
+  holdSeasons,
   countEarned,
   strikeOut,
   hear,
@@ -41,6 +42,7 @@ export function wireStatistics({
   playedTimes: PlayedTimesStore
   lockGameServer: GameServersStore['lock']
   recognizePlayers: RecognizePlayers
+  holdSeasons: Parameters<typeof createTakePlayers>[0]['holdSeasons']
   countEarned: CountEarned
   strikeOut: StrikeOut
   hear: PresenceService['hear']
@@ -54,6 +56,7 @@ export function wireStatistics({
   const takePlayers = createTakePlayers({
     statistics: store,
     noteAchievements: told.note,
+    holdSeasons,
     countEarned,
     recognizePlayers,
   })
