@@ -49,7 +49,9 @@ test('its owner is told at once, and a day later the password is enough', async 
   })
   expect(site.letters).toHaveLength(1)
   const bell = (await site.owner.call('GET', '/notices')).json<Notices>().data
-  expect(bell).toMatchObject([{ text: expect.stringContaining('turning off the second factor'), url: '/profile' }])
+  expect(bell).toMatchObject([
+    { text: expect.stringContaining('turning off the second factor'), url: '/profile' },
+  ])
 
   site.clock.advance(FACTOR_ENDING_DELAY_MS - 1)
   await site.runBackgroundWork(CLEANUP_MS)
