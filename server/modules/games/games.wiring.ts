@@ -152,7 +152,6 @@ export function wireGames({
     lockGameServer,
     recognizePlayers,
     holdSeasons: leaderboards.holdSeasons,
-    countEarned: leaderboards.countEarned,
     strikeOut: leaderboards.strikeOut,
     hear: presence.hear,
     platform,

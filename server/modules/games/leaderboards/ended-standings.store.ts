@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
 import { KEY_OF_TOLD } from './standing-changes.store.ts'
+
+/** Of a row of `standings`: neither has figures that another brought, nor lacks any that are there no more. */
+const IS_SUM_OF_PARTS = sql<boolean>`standings.playtime + standings.kills + standings.points = coalesce((
+  select sum(part.playtime + part.kills + part.points) from standing_parts part
+  where part.standing_id = standings.id), 0)`
 
 export type EndedStandingsStore = ReturnType<typeof createEndedStandingsStore>
 /** The tables of seasons that have ended, whose totals nothing but a strike changes. */
@@ -15,10 +19,7 @@ export function createEndedStandingsStore(database: Database) {
         .selectFrom('standings')
         .select('id')
         .where('season_id', '=', seasonId)
-        .where(
-          sql<boolean>`playtime + kills + points <> coalesce((select sum(part.playtime + part.kills + part.points)
-            from standing_parts part where part.standing_id = standings.id), 0)`,
-        )
+        .where((row) => row.not(IS_SUM_OF_PARTS))
         .limit(1)
         .executeTakeFirst()
       return wrong === undefined
@@ -82,8 +83,8 @@ export function createEndedStandingsStore(database: Database) {
     },
 
     /**
-     * Places follow whoever all of their figures are of by now, those included that are there no more. Those of an account stay with it as long as no other has them all; what an
-     * account that is gone has left behind stays so.
+     * Places follow whoever all of their figures are of by now, those included that are there no more. Those of an account stay with it as
+     * long as no other has them all; what an account that is gone has left behind stays so.
      */
     async followOwners(userIds: readonly number[]): Promise<void> {
       if (userIds.length === 0) return
@@ -106,20 +107,7 @@ export function createEndedStandingsStore(database: Database) {
           .updateTable('standings')
           .set({ user_id, is_account: 1 })
           .where('id', '=', id)
-          .where((row) =>
-            row.and(
-              RANKED_FIGURES.map((figure) =>
-                row(
-                  figure,
-                  '=',
-                  row
-                    .selectFrom('standing_parts')
-                    .select((part) => part.fn.sum<number>(`standing_parts.${figure}`).as('sum'))
-                    .where('standing_id', '=', id),
-                ),
-              ),
-            ),
-          )
+          .where(IS_SUM_OF_PARTS)
           .where((row) =>
             row.not(
               row.exists(

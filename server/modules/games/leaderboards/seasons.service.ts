@@ -1,5 +1,5 @@
 import { AppError, refuseFields } from '#server/lib/app-error.ts'
-import type { CountEarned, StrikeOut } from '#server/lib/games/count-earned.ts'
+import type { HoldSeasons, StrikeOut } from '#server/lib/games/count-earned.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
@@ -122,18 +122,14 @@ export function createSeasonsService({
       })
     }) satisfies StrikeOut,
 
-    /** The seasons of a game server that run do not end before the transaction around the caller is over. */
-    hold: async (gameServerId: number): Promise<void> => {
-      await seasons.holdRunning(gameServerId, now().getTime())
-    },
-
-    /** What was earned counts in the seasons that run; they do not end before it is kept. */
-    count: (async (gameServerId, earned) => {
-      if (earned.length === 0) return
+    hold: (async (gameServerId) => {
       const time = now().getTime()
-      for (const id of await seasons.holdRunning(gameServerId, time))
-        await seasons.addFigures(id, earned, time)
-    }) satisfies CountEarned,
+      const running = await seasons.holdRunning(gameServerId, time)
+      return async (earned) => {
+        if (earned.length === 0) return
+        for (const id of running) await seasons.addFigures(id, earned, time)
+      }
+    }) satisfies HoldSeasons,
   }
 }
 

@@ -71,7 +71,6 @@ export function wireLeaderboards({
     /** Whose players in the tables are that stood there without an account. */
     players,
     holdSeasons: seasons.hold,
-    countEarned: seasons.count,
     strikeOut: seasons.strikeOut,
     routes: (serve: Serve) => leaderboardsRoutes(serve, leaderboards, seasons),
     background: [

@@ -1,5 +1,5 @@
 /** Changes what is known of players on a game server. */
-import type { CountEarned } from '#server/lib/games/count-earned.ts'
+import type { HoldSeasons } from '#server/lib/games/count-earned.ts'
 import type { RecognizePlayers } from '#server/lib/games/recognize-players.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { StatisticsStore } from './statistics.store.ts'
@@ -19,15 +19,12 @@ export const createTakePlayers =
     statistics,
     noteAchievements,
     holdSeasons,
-    countEarned,
     recognizePlayers,
   }: {
     statistics: Pick<StatisticsStore, 'listOf' | 'setIdentity' | 'setOwner' | 'save'>
     /** Told of how many players each achievement is new. */
     noteAchievements: (gameServerId: number, players: ReadonlyMap<string, number>) => Promise<void>
-    /** Has no season of the game server end before the caller's transaction: whose figures they are is not changed while one is written down. */
-    holdSeasons: (gameServerId: number) => Promise<void>
-    countEarned: CountEarned
+    holdSeasons: HoldSeasons
     recognizePlayers: RecognizePlayers
   }) =>
   /**
@@ -40,7 +37,7 @@ export const createTakePlayers =
     next: (row: Row | undefined, player: Told) => Row,
   ): Promise<(player: Player) => Row | undefined> => {
     if (players.length === 0) return () => undefined
-    await holdSeasons(id)
+    const countEarned = await holdSeasons(id)
     const known = await statistics.listOf(
       id,
       players.map(identityOfPlayer),
@@ -69,6 +66,6 @@ export const createTakePlayers =
     }
     await statistics.save(changed.map(({ id: _, ...row }) => row))
     await noteAchievements(id, newAchievements(known, changed))
-    await countEarned(id, earnedSince(known, changed))
+    await countEarned(earnedSince(known, changed))
     return book.find
   }

@@ -1,6 +1,6 @@
 import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
-import type { CountEarned, StrikeOut } from '#server/lib/games/count-earned.ts'
+import type { HoldSeasons, StrikeOut } from '#server/lib/games/count-earned.ts'
 import type { RecognizePlayers } from '#server/lib/games/recognize-players.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
@@ -32,7 +32,6 @@ export function wireStatistics({
   lockGameServer,
   recognizePlayers,
   holdSeasons,
-  countEarned,
   strikeOut,
   hear,
   platform,
@@ -42,8 +41,7 @@ export function wireStatistics({
   playedTimes: PlayedTimesStore
   lockGameServer: GameServersStore['lock']
   recognizePlayers: RecognizePlayers
-  holdSeasons: Parameters<typeof createTakePlayers>[0]['holdSeasons']
-  countEarned: CountEarned
+  holdSeasons: HoldSeasons
   strikeOut: StrikeOut
   hear: PresenceService['hear']
   platform: PlatformServices
@@ -57,7 +55,6 @@ export function wireStatistics({
     statistics: store,
     noteAchievements: told.note,
     holdSeasons,
-    countEarned,
     recognizePlayers,
   })
   const taking = { takePlayers, lockGameServer, database, now }
