@@ -30,7 +30,7 @@ import { type LegalText, PERSONAL_DATA_LIST } from './legal-document.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When the text last changed. */
-export const PRIVACY_EDITION = '2026-11-24'
+export const PRIVACY_EDITION = '2026-11-27'
 
 const lifetimesIn = (language: Language) => ({
   idle: durationText(SESSION_IDLE_MS, 'hour', language),
