@@ -129,7 +129,7 @@ export function wireAccounts({
     countAccount: work.count,
   })
   const books = wireLedger(database, { findUser, privileged, idempotency, audit, now })
-  const persons = createPersons()
+  const persons = createPersons(platform)
   const shown = { users: usersStore, roles: rolesStore, persons, ledger: books.ledger }
   const profile = createProfileService({ ...shown, profile: createProfileStore(database) })
   const heads = wirePlayerHeads(database, { site, now, log })
@@ -140,7 +140,6 @@ export function wireAccounts({
     emailChange,
     persons,
     audit,
-    invalidation,
     mail,
     site,
     database,
@@ -148,7 +147,7 @@ export function wireAccounts({
   const privacy = wirePrivacy({
     database,
     now,
-    platform: { audit, invalidation, mail, personalData, security, site },
+    platform: { audit, mail, personalData, security, site },
     accounts: {
       users: usersStore,
       roles: rolesStore,
@@ -181,7 +180,6 @@ export function wireAccounts({
     roles: rolesStore,
     sessions: sessionsStore,
     versioned,
-    invalidation,
     emailChange,
     erasing: privacy.erasing,
     findFactorEnd: factorEnding.findEnd,
@@ -189,7 +187,7 @@ export function wireAccounts({
     endKeys: apiKeysStore.removeOf,
     timeZone: site.timeZone,
   })
-  const help = wireAccountHelp({ ...staffTools, links, invalidation, webhooks })
+  const help = wireAccountHelp({ ...staffTools, links, webhooks })
   const firstAdministrator = createFirstAdministratorService({
     users: usersStore,
     sessions,
@@ -198,7 +196,6 @@ export function wireAccounts({
     links,
     mail,
     audit,
-    invalidation,
   })
   firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
   const appealing = { users: usersStore, provePassword, access, audit, pending, ...letters, now }

@@ -33,7 +33,7 @@ export function wirePrivacy({
 }: {
   database: Database
   now: () => Date
-  platform: Pick<PlatformServices, 'audit' | 'invalidation' | 'mail' | 'personalData' | 'security' | 'site'>
+  platform: Pick<PlatformServices, 'audit' | 'mail' | 'personalData' | 'security' | 'site'>
   accounts: {
     users: UsersStore
     roles: RolesStore

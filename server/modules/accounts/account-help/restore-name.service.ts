@@ -7,7 +7,6 @@ import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
@@ -18,15 +17,13 @@ export function createRestoreName({
   renames,
   access,
   persons,
-  invalidation,
   audit,
   mail,
 }: {
   users: Pick<UsersStore, 'update'>
   renames: RenamesService
   access: UserAccess
-  persons: Pick<Persons, 'listTopics'>
-  invalidation: Pick<CacheInvalidationService, 'change'>
+  persons: Pick<Persons, 'changeShown'>
   audit: AuditService
   mail: Pick<MailService, 'deliverSoon'>
 }) {
@@ -52,7 +49,7 @@ export function createRestoreName({
         await record('restore', actor, before, after)
         return after
       })
-    const user = await invalidation.change(persons.listTopics(), work)
+    const user = await persons.changeShown(work)
     mail.deliverSoon()
     return user
   }

@@ -9,7 +9,6 @@ import type { LeavingUsersStore } from '#server/modules/accounts/users/leaving-u
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import { DELETION_UNDO_MS } from '#shared/constants/account-limits.ts'
@@ -29,7 +28,6 @@ export function createDeletionService({
   links,
   erasing,
   persons,
-  invalidation,
   audit,
   mail,
   security,
@@ -41,15 +39,12 @@ export function createDeletionService({
   sessions: Pick<SessionsService, 'endAll'>
   links: Pick<MailedLinksService, 'queueDeletionUndo' | 'voidAll' | 'take'>
   erasing: Erasing
-  persons: Pick<Persons, 'listTopics'>
-  invalidation: Pick<CacheInvalidationService, 'change'>
+  persons: Pick<Persons, 'changeShown'>
   audit: Pick<AuditService, 'record'>
   mail: Pick<MailService, 'deliverSoon'>
   security: Pick<SecurityTrail, 'note'>
   now: () => Date
 }) {
-  /** Whatever shows the names of accounts changes with them. */
-  const changePublic = <T>(work: () => Promise<T>) => invalidation.change(persons.listTopics(), work)
   const undoableSince = () => now().getTime() - DELETION_UNDO_MS
 
   /** @throws {AppError} `last_administrator` when nobody else could sign in and do everything */
@@ -94,7 +89,7 @@ export function createDeletionService({
         throw wrongPassword()
       }
       const time = now().getTime()
-      const isAsked = await changePublic(async () => {
+      const isAsked = await persons.changeShown(async () => {
         await assertDispensable(id)
         if (!(await leaving.ask(id, user.password_hash, time))) {
           // Asked twice at once, it is asked once.
@@ -114,7 +109,7 @@ export function createDeletionService({
 
     /** @throws {AppError} `invalid_token` */
     async undo(token: string): Promise<void> {
-      const userId = await changePublic(async () => {
+      const userId = await persons.changeShown(async () => {
         const id = await links.take('deletion-undo', token)
         if (!(await withdraw(id))) throw new AppError('invalid_token')
         return id
@@ -129,7 +124,7 @@ export function createDeletionService({
         const addresses = await erasing.listAddresses(id)
         // Before the account as well: once that has gone, nobody knows the addresses any more.
         await erasing.forgetLetters(addresses)
-        if (await changePublic(() => erasing.erase(id, { askedBefore })))
+        if (await persons.changeShown(() => erasing.erase(id, { askedBefore })))
           await erasing.forgetLetters(addresses)
       }
     },

@@ -8,7 +8,6 @@ import type { SessionsService, SignInPlace } from '#server/modules/accounts/sess
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import {
   type FirstAdministrator,
@@ -28,16 +27,14 @@ export function createFirstAdministratorService({
   links,
   mail,
   audit,
-  invalidation,
 }: {
   users: UsersStore
   sessions: Pick<SessionsService, 'renew'>
   privileged: PrivilegedChanges
-  persons: Pick<Persons, 'listTopics'>
+  persons: Pick<Persons, 'changeShown'>
   links: Pick<MailedLinksService, 'queueVerification' | 'voidPasswordReset'>
   mail: Pick<MailService, 'deliverSoon'>
   audit: Pick<AuditService, 'record'>
-  invalidation: Pick<CacheInvalidationService, 'change'>
 }) {
   /** @throws {AppError} `not_found` once somebody has made it theirs */
   async function getDelivered(): Promise<UserRow> {
@@ -76,7 +73,7 @@ export function createFirstAdministratorService({
       await assertGoodPassword(newPassword, { username, email }, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       const isOtherAddress = email !== user.email
-      const session = await invalidation.change(persons.listTopics(), () =>
+      const session = await persons.changeShown(() =>
         privileged.run(currentUser, 'manage_site', async ({ id, sessionHash }) => {
           if (!(await users.replacePasswordHash(id, user.password_hash, passwordHash))) throw wrong
           const fields = { username, ...(isOtherAddress && { email }) }

@@ -9,7 +9,6 @@ import { assertFreeName } from '#server/modules/accounts/rules/reserved-names.ts
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { ProfileChange } from '#shared/contract/accounts/profile.ts'
@@ -22,7 +21,6 @@ export function createOwnAccountService({
   emailChange,
   persons,
   audit,
-  invalidation,
   mail,
   site,
   database,
@@ -30,9 +28,8 @@ export function createOwnAccountService({
   users: UsersStore
   renames: RenamesService
   emailChange: Pick<EmailChangeService, 'plan'>
-  persons: Pick<Persons, 'listTopics'>
+  persons: Pick<Persons, 'changeShown'>
   audit: Pick<AuditService, 'record'>
-  invalidation: Pick<CacheInvalidationService, 'change'>
   mail: Pick<MailService, 'deliverSoon'>
   site: Pick<SiteService, 'current'>
   database: Pick<Database, 'transaction'>
@@ -60,7 +57,7 @@ export function createOwnAccountService({
       const work = () => save(id, change)
       // Whatever shows the names of accounts changes with them.
       if (change.username === undefined) await database.transaction(work)
-      else await invalidation.change(persons.listTopics(), work)
+      else await persons.changeShown(work)
       mail.deliverSoon()
     },
   }

@@ -5,7 +5,6 @@ import type { RenamesService } from '#server/modules/accounts/former-names/renam
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
-import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -32,7 +31,6 @@ export function createUserAccountsService({
   access,
   persons,
   versioned,
-  invalidation,
   emailChange,
   erasing,
   findFactorEnd,
@@ -48,7 +46,6 @@ export function createUserAccountsService({
   access: UserAccess
   persons: Persons
   versioned: VersionedChanges
-  invalidation: CacheInvalidationService
   emailChange: {
     plan(user: UserRow, email: string): { fields: UserFields; queueLetters: () => Promise<void> }
   }
@@ -66,12 +63,11 @@ export function createUserAccountsService({
   now: () => Date
 }) {
   const changes = versioned.of(userAudit, userSnapshot)
-  /** Whatever shows the names of accounts changes with them. */
   const changePublic = <T>(
     currentUser: CurrentUser,
     permission: Permission,
     work: (actor: CurrentUser) => Promise<T>,
-  ) => invalidation.change(persons.listTopics(), () => access.change(currentUser, permission, work))
+  ) => persons.changeShown(() => access.change(currentUser, permission, work))
 
   return {
     async getDetails(id: number, currentUser: CurrentUser, language: Language): Promise<UserDetails> {

@@ -65,7 +65,7 @@ export function wireLeaderboards({
     now,
   })
   personalData.enlist(standingsData, { forgetOld: standings.removeOfGoneServers })
-  persons.enlist({ topics: ['leaderboards'] })
+  persons.enlist({ topics: ['leaderboards'], inTurn: 'leaderboards' })
   return {
     noteStanding: changes.noteAccount,
     /** Whose players in the tables are that stood there without an account. */

@@ -123,10 +123,11 @@ export function createPlayersService({
     },
 
     async changeVisibility(userId: number, chosen: Visibility): Promise<Visibility> {
-      await invalidation.change('leaderboards', async () => {
+      const work = async () => {
         await players.saveVisibility(userId, chosen)
         await noteStanding(userId)
-      })
+      }
+      await invalidation.change('leaderboards', work, { inTurn: 'leaderboards' })
       return chosen
     },
   }

@@ -98,11 +98,12 @@ export function createStaffFiguresService({
     refuse: (id: number, reason: string, actor: Actor) =>
       change(id, { action: 'update', reason, actor }, assertWaiting),
 
+    /** Tables before figures, in the order in which deletions of accounts and ends of seasons hold them. */
     strike: (id: number, reason: string, actor: Actor) =>
       database.transaction(async () => {
-        const struck = await change(id, { action: 'delete', reason, actor }, () => NOTHING)
+        await lockGameServer((await get(id)).game_server_id)
         await strikeOut(id)
-        return struck
+        return change(id, { action: 'delete', reason, actor }, () => NOTHING)
       }),
   }
 }

@@ -38,7 +38,7 @@ export function createCacheInvalidationService({
     async change<T>(
       changed: Topics | ((result: NoInfer<T>) => Promise<Topics>),
       work: () => Promise<T>,
-      { inTurn }: { inTurn?: ContentTopic } = {},
+      { inTurn }: { inTurn?: ContentTopic | undefined } = {},
     ): Promise<T> {
       const { result, topics } = await database.transaction(async () => {
         if (inTurn !== undefined) await versions.raiseVersion(inTurn)

@@ -8,7 +8,6 @@ import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { Ban } from '#shared/contract/accounts/bans/bans.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -24,7 +23,6 @@ export function createUserBansService({
   audit,
   notices,
   persons,
-  invalidation,
   database,
   now,
 }: {
@@ -35,8 +33,7 @@ export function createUserBansService({
   access: UserAccess
   audit: AuditService
   notices: Pick<NoticesService, 'tell'>
-  persons: Pick<Persons, 'listTopics'>
-  invalidation: Pick<CacheInvalidationService, 'change'>
+  persons: Pick<Persons, 'changeShown'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -44,7 +41,7 @@ export function createUserBansService({
 
   /** What everybody sees of an account goes with a ban, and comes back with its end. */
   const changePublic = (currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<User>) =>
-    invalidation.change(persons.listTopics(), () => access.change(currentUser, 'ban_users', work))
+    persons.changeShown(() => access.change(currentUser, 'ban_users', work))
 
   return {
     /** Nobody bans themselves: somebody must be left who can lift it. */
