@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       source,
       listener,
       siteUrl: site.url,
-      site: platform.services.site.current,
+      site: platform.services.site.atHand,
       words: platform.services.words.changed,
       headers,
       closureOf,

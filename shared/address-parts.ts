@@ -23,13 +23,18 @@ export const PLACES: readonly (readonly [path: string, part: Part])[] = [
 ]
 
 /** What somebody has bought stays theirs to read, whatever becomes of the shop. */
-const isOwn = (path: string) => path === addresses.orders || path.startsWith(`${addresses.orders}/`)
+const BELOW_ORDERS = `${addresses.orders}/`
+const isOwn = (path: string) => path === addresses.orders || path.startsWith(BELOW_ORDERS)
+
+/** Asked for each page that is sent: neither cut nor put together then. */
+const PLACES_AND_BELOW = PLACES.map(([place, part]) => ({ place, below: `${place}/`, part }))
 
 /** The part an address belongs to; undefined for what every site has, and for other sites. */
 export function partAt(address: string): Part | undefined {
-  const [path = ''] = address.split(/[?#]/, 1)
+  const end = address.search(/[?#]/)
+  const path = end === -1 ? address : address.slice(0, end)
   if (isOwn(path)) return undefined
-  return PLACES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1]
+  return PLACES_AND_BELOW.find(({ place, below }) => path === place || path.startsWith(below))?.part
 }
 
 /** Whether nothing that is switched off stands at an address. */

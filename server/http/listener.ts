@@ -43,8 +43,8 @@ const PATIENCE: Patience = {
   isCounted: isPublicAddress,
 }
 
-/** Answers a request, or leaves it to `next`. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+/** Answers a request and says true, or leaves it to those behind it, as one does that fails. */
+export type Responder = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 export type Listener = ReturnType<typeof createListener>
 export function createListener(given: Partial<Patience> = {}) {
@@ -52,7 +52,7 @@ export function createListener(given: Partial<Patience> = {}) {
   const { connectionsMax, connectionsOfNetworkMax, isCounted, ...timeouts } = patience
   /** One for each address of the host. */
   const servers: Server[] = []
-  const middlewares: Middleware[] = []
+  const responders: Responder[] = []
   const uploads = new WeakMap<Socket, IncomingMessage>()
   /** To what came last over a connection. */
   const replies = new WeakMap<Socket, ServerResponse>()
@@ -63,14 +63,21 @@ export function createListener(given: Partial<Patience> = {}) {
     const server = createServer({ ...options, ...timeouts }, (request, response) => {
       counts.requests += 1
       replies.set(request.socket, response)
-      pass(0)
-      function pass(index: number) {
-        const middleware = middlewares[index]
-        if (middleware) return middleware(request, response, () => pass(index + 1))
-        counts.passedOn += 1
-        handler(request, response)
-      }
+      pass(request, response, 0)
     })
+    function pass(request: IncomingMessage, response: ServerResponse, from: number): void {
+      for (let index = from; index < responders.length; index++) {
+        const isAnswered = responders[index]?.(request, response)
+        if (isAnswered === true) return
+        if (isAnswered instanceof Promise) {
+          const leave = () => pass(request, response, index + 1)
+          isAnswered.then((isIt) => isIt || leave(), leave)
+          return
+        }
+      }
+      counts.passedOn += 1
+      handler(request, response)
+    }
     server.maxConnections = connectionsMax
     server.setTimeout(silenceTimeout, endSilent)
     server.on('connection', countConnection)
@@ -82,9 +89,9 @@ export function createListener(given: Partial<Patience> = {}) {
     serverFactory,
     /** How many requests have come, and how many of them nobody answered in front of the framework. */
     counts: (): Readonly<typeof counts> => counts,
-    /** Lets `middleware` see every request before the framework, and after those named earlier. */
-    use(middleware: Middleware): void {
-      middlewares.push(middleware)
+    /** Lets `responder` see every request before the framework, and after those named earlier. */
+    use(responder: Responder): void {
+      responders.push(responder)
     },
     /** Waits longer for the body of a request: for files, of somebody who may send them. */
     waitForUpload(request: IncomingMessage): void {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Listener } from '#server/http/listener.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { SITE_ICONS, type SiteIcon, siteImagePath } from '#shared/site-images.ts'
@@ -17,19 +18,20 @@ export function leadToOwnIcons({
   headers,
 }: {
   listener: Pick<Listener, 'use'>
-  site: () => Promise<Pick<SiteInfo, 'images'>>
+  site: () => SiteInfo | Promise<Pick<SiteInfo, 'images'>>
   headers: Record<string, string>
 }): void {
-  listener.use((request, response, next) => {
+  listener.use((request, response) => {
     const icon = ADDRESSES.get(request.url ?? '')
-    if (!icon || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    site().then(
-      ({ images }) => {
-        if (images.icon === null) return next()
-        const location = siteImagePath(icon, images.icon)
-        response.writeHead(302, { ...headers, location, 'cache-control': 'no-cache' }).end()
-      },
-      () => next(),
-    )
+    if (!icon || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    return leadTo(icon, response)
   })
+
+  async function leadTo(icon: SiteIcon, response: ServerResponse): Promise<boolean> {
+    const { images } = await site()
+    if (images.icon === null) return false
+    const location = siteImagePath(icon, images.icon)
+    response.writeHead(302, { ...headers, location, 'cache-control': 'no-cache' }).end()
+    return true
+  }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config/env.ts'
-import type { Middleware } from '#server/http/listener.ts'
+import type { Responder } from '#server/http/listener.ts'
 import { shortenAddress } from '#server/lib/net/network-of.ts'
 
 /**
@@ -18,9 +18,9 @@ export function createAccessLog({
   log: Pick<FastifyBaseLogger, 'info'>
   trustProxy: Config['trustProxy']
   requestIdOf: (request: IncomingMessage) => string
-}): Middleware {
+}): Responder {
   const trust = trustOf(trustProxy)
-  return (request, response, next) => {
+  return (request, response) => {
     const start = performance.now()
     const { method, url = '' } = request
     const network = shortenAddress(proxyAddress(request, trust))
@@ -38,7 +38,7 @@ export function createAccessLog({
         'request',
       )
     })
-    next()
+    return false
   }
 }
 

@@ -21,7 +21,7 @@ export function createClosePages({
   transport,
 }: {
   closureOf: ClosureOf
-  site: () => Promise<SiteInfo>
+  site: () => SiteInfo | Promise<SiteInfo>
   headers: Record<string, string>
   transport: Transport
 }) {
@@ -46,7 +46,7 @@ export function createClosePages({
 
     /** Says what is going on, whether the site can be read or not. */
     async answer(closure: Closure, request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const known = await site().catch(() => null)
+      const known = await (async () => site())().catch(() => null)
       const page = maintenancePage(closure, {
         language: languageOf(request, known?.languages ?? LANGUAGES),
         site: known,

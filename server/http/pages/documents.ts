@@ -38,7 +38,7 @@ export function createDocuments({
 }: {
   documents: readonly SiteDocument[]
   /** The site as it is set now. */
-  site: () => Promise<Pick<SiteInfo, 'languages'>>
+  site: () => SiteInfo | Promise<Pick<SiteInfo, 'languages'>>
   headers: Record<string, string>
   /** What is closed for maintenance now. */
   closureOf: ClosureOf

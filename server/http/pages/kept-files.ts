@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Listener, Middleware } from '#server/http/listener.ts'
+import type { Listener, Responder } from '#server/http/listener.ts'
 import type { PackedBody } from '#server/http/pages/packed-page.ts'
 import { encodingOf, sendPackedBody } from '#server/http/pages/send-packed.ts'
 
@@ -46,16 +46,18 @@ export function serveKeptFiles(
     },
   })
 
-  const answer: Middleware = (request, response, next) => {
+  const answer: Responder = (request, response) => {
     const { method, url = '/', headers } = request
-    if (!paths.has(url) || (method !== 'GET' && method !== 'HEAD')) return next()
-    if (headers.range || (headers['if-modified-since'] && !headers['if-none-match'])) return next()
+    if (!paths.has(url) || (method !== 'GET' && method !== 'HEAD')) return false
+    if (headers.range || (headers['if-modified-since'] && !headers['if-none-match'])) return false
     const key = `${encodingOf(request)} ${url}`
-    const give = (found: { body: PackedBody | null } | undefined) =>
-      found?.body ? sendPackedBody(200, found.body, request, response) : next()
+    const give = (found: { body: PackedBody | null } | undefined) => {
+      if (!found?.body) return false
+      sendPackedBody(200, found.body, request, response)
+      return true
+    }
     const found = kept.get(key)
-    if (found) give(found)
-    else kept.fetch(key).then(give, () => next())
+    return found ? give(found) : kept.fetch(key).then(give)
   }
   listener.use(answer)
 }

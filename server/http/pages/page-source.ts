@@ -1,8 +1,8 @@
 /** Where pages come from: the built web bundle, or Vite while developing. */
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Middleware } from '#server/http/listener.ts'
 import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 import {
   cutTemplate,
@@ -21,8 +21,8 @@ export type PageSource = {
   staticFolder: string | null
   /** Put over the headers that every reply carries. */
   headers?: Record<string, string>
-  /** Sees every request before the pages do. */
-  middleware?: Middleware
+  /** Sees every request before the pages do, and answers it or leaves it to `next`. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Tells when pages rendered so far are of older sources. */
   onChange?(listener: () => void): void
 }

@@ -46,7 +46,7 @@ class PageUnavailable extends Error {}
 export function createPages(options: {
   source: PageSource
   /** The site as it is set now. */
-  site: () => Promise<SiteInfo>
+  site: () => SiteInfo | Promise<SiteInfo>
   /** What is changed of the words, in each language. */
   words: () => Promise<Record<Language, ChangedWords>>
   headers: Record<string, string>
@@ -159,7 +159,12 @@ export function createPages(options: {
   }
 
   function answerOpen(page: Page, path: string, request: IncomingMessage, response: ServerResponse): void {
-    site().then(
+    const current = site()
+    if (!(current instanceof Promise)) {
+      answerFrom(current.languages, page, path, request, response)
+      return
+    }
+    current.then(
       ({ languages }) => answerFrom(languages, page, path, request, response),
       (err) => fail(err, path, DEFAULT_LANGUAGE, response),
     )

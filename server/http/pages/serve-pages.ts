@@ -36,7 +36,7 @@ export async function servePages(
     listener: Listener
     siteUrl: string
     /** The site as it is set now. */
-    site: () => Promise<SiteInfo>
+    site: () => SiteInfo | Promise<SiteInfo>
     /** What is changed of the words, in each language. */
     words: () => Promise<Record<Language, ChangedWords>>
     headers: Record<string, string>
@@ -67,7 +67,11 @@ export async function servePages(
   source.onChange?.(() => {
     pages = open()
   })
-  if (source.middleware) listener.use(source.middleware)
+  const { middleware } = source
+  if (middleware)
+    listener.use(
+      (request, response) => new Promise((resolve) => middleware(request, response, () => resolve(false))),
+    )
   leadToOwnIcons({ listener, site, headers })
   const built = source.staticFolder && {
     folder: source.staticFolder,
@@ -84,24 +88,15 @@ export async function servePages(
     log: app.log,
   })
   // A feed may stand where a page with parameters would take it for a thing.
-  listener.use((request, response, next) => {
-    if (!files.answer(request, response)) next()
-  })
-  listener.use((request, response, next) => {
-    if (!pages.answer(request, response)) next()
-  })
+  listener.use(files.answer)
+  listener.use((request, response) => pages.answer(request, response))
   for (const at of ownPages) {
-    listener.use((request, response, next) => {
-      pages.answerOwn(request, response, at).then(
-        (isAnswered) => {
-          if (!isAnswered) next()
-        },
-        (err) => {
-          app.log.error({ err }, 'it could not be told what stands at an address')
-          next()
-        },
-      )
-    })
+    listener.use((request, response) =>
+      pages.answerOwn(request, response, at).catch((err) => {
+        app.log.error({ err }, 'it could not be told what stands at an address')
+        return false
+      }),
+    )
   }
   publishRobots(app, siteUrl)
   if (built) await serveStaticFiles(app, built)

@@ -18,7 +18,7 @@ export type MappedThings = { topic: ContentTopic; list(): Promise<readonly Place
 export function createSiteMap(
   pages: readonly Page[],
   things: readonly MappedThings[],
-  site: () => Promise<SiteInfo>,
+  site: () => SiteInfo | Promise<SiteInfo>,
 ): SiteDocument {
   const listed = pages
     .filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))

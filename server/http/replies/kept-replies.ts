@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { callerLanguage } from '#server/http/caller-language.ts'
 import { inProcess, type ReadKept } from '#server/http/in-process-transport.ts'
-import type { Listener, Middleware } from '#server/http/listener.ts'
+import type { Listener, Responder } from '#server/http/listener.ts'
 import { type PackedPage, packPage } from '#server/http/pages/packed-page.ts'
 import { createPageCache } from '#server/http/pages/page-cache.ts'
 import { sendPacked } from '#server/http/pages/send-packed.ts'
@@ -65,19 +65,21 @@ export function serveKeptReplies(
   const get = (url: string, language: Language, topics: readonly ContentTopic[], isFresh = false) =>
     cache.get(`${language} ${url}`, () => make(url, language, topics), { isFresh })
 
-  const answer: Middleware = (request, response, next) => {
+  const answer: Responder = (request, response) => {
     const { method, url = '/' } = request
-    if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return next()
+    if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return false
     const found = find(url)
-    if (!found || namesSession(request.headers.cookie)) return next()
+    if (!found || namesSession(request.headers.cookie)) return false
     // What is closed is told by the framework.
     const { endpoint, path, topics } = found
     const part = partOf(endpoint, parametersIn(path, url) ?? {})
-    if (!endpoint.isAlwaysOpen && closureOf(part)) return next()
+    if (!endpoint.isAlwaysOpen && closureOf(part)) return false
     const kept = get(url, callerLanguage(request), topics)
-    const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
-    if (kept instanceof Promise) kept.then(give, () => next())
-    else give(kept)
+    const give = (packed: PackedPage | null) => {
+      if (packed) sendPacked(packed, request, response)
+      return packed !== null
+    }
+    return kept instanceof Promise ? kept.then(give) : give(kept)
   }
   listener.use(answer)
   invalidation.onInvalidate(cache.drop)

@@ -1,20 +1,33 @@
-export type ReadOnce<Value> = { read(): Promise<Value>; forget(): void }
+export type ReadOnce<Value> = {
+  read(): Promise<Value>
+  /** What was read, without waiting for what is being read. */
+  atHand(): Value | undefined
+  forget(): void
+}
 
 /** Reads once for all who ask, until it is told to forget. A reading that failed is not kept. */
 export function createReadOnce<Value>(readAnew: () => Promise<Value>): ReadOnce<Value> {
   let known: Promise<Value> | undefined
+  let atHand: Value | undefined
   return {
     read() {
       if (known) return known
       const reading = readAnew()
       known = reading
-      reading.catch(() => {
-        if (known === reading) known = undefined
-      })
+      reading.then(
+        (value) => {
+          if (known === reading) atHand = value
+        },
+        () => {
+          if (known === reading) known = undefined
+        },
+      )
       return reading
     },
+    atHand: () => atHand,
     forget() {
       known = undefined
+      atHand = undefined
     },
   }
 }

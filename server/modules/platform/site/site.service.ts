@@ -78,6 +78,8 @@ export function createSiteService({
 
   return {
     current,
+    /** The same, at once where it is known. */
+    atHand: (): SiteInfo | Promise<SiteInfo> => previewed.getStore() ?? known.atHand()?.info ?? current(),
 
     /** Named by the wing below that keeps pages of the operator's own. */
     enlistPages(pages: OwnPages): void {
