@@ -18,7 +18,6 @@ export const accountsPages: readonly Route[] = [
     () => import('./first-administrator/staff/first-administrator.page.ts'),
     'manage_site',
   ),
-  route(addresses.adminUser, () => import('./users/staff/user.page.ts'), 'view_users'),
   route(addresses.adminFrozenNames, () => import('./game-names/staff/frozen-names.page.ts'), 'edit_users'),
   route(addresses.adminRoles, () => import('./roles/staff/roles.page.ts'), 'manage_roles'),
   route(addresses.adminKeys, () => import('./api-keys/staff/api-keys.page.ts'), 'access_admin_panel'),
