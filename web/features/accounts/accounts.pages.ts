@@ -10,7 +10,6 @@ export const accountsPages: readonly Route[] = [
   route(addresses.undoEmail, () => import('./undo-email/undo-email.page.ts')),
   route(addresses.keepFactor, () => import('./keep-factor/keep-factor.page.ts')),
   route(addresses.undoDeletion, () => import('./undo-deletion/undo-deletion.page.ts')),
-  route(addresses.profile, () => import('./profile/profile.page.ts'), 'signed-in'),
   route(addresses.adminUsers, () => import('./users/staff/users.page.ts'), 'view_users'),
   route(
     addresses.adminFirst,
