@@ -28,8 +28,11 @@ const WEB_ROOMS = [
   'app',
 ]
 
-/** One rule for each of `names` but the last: it does not know the ones after it, types included. */
-const inOrder = (folder, comment, names) =>
+/**
+ * One rule for each of `names` but the last: it does not know the ones after it, types included, neither in its own
+ * folder nor in `others`.
+ */
+const inOrder = (folder, comment, names, ...others) =>
   names
     .slice(0, -1)
     .map((name, index) =>
@@ -37,7 +40,7 @@ const inOrder = (folder, comment, names) =>
         `${folder.replaceAll('/', '-')}-in-order-${name}`,
         comment,
         { path: `^${folder}/${name}/` },
-        { path: `^${folder}/(${names.slice(index + 1).join('|')})/` },
+        { path: `^(${[folder, ...others].join('|')})/(${names.slice(index + 1).join('|')})/` },
       ),
     )
 
@@ -112,8 +115,18 @@ module.exports = {
     ),
 
     ...inOrder('shared/contract', 'A wing knows the wings before it.', WINGS),
-    ...inOrder('server/modules', 'A wing knows the wings before it, types included.', WINGS),
-    ...inOrder('web/features', 'A wing knows the wings before it.', WINGS),
+    ...inOrder(
+      'server/modules',
+      'A wing knows the wings before it and their contracts, types included.',
+      WINGS,
+      'shared/contract',
+    ),
+    ...inOrder(
+      'web/features',
+      'A wing knows the wings before it and their contracts.',
+      WINGS,
+      'shared/contract',
+    ),
     ...inOrder('web', 'Each room of the web knows those before it.', WEB_ROOMS),
 
     forbid(

@@ -13,9 +13,9 @@ import { payByTest } from '#tests/product/test-payment.ts'
 import { openGame } from '#tests/rcon/open-game.ts'
 import { startShippedAgent } from '#tests/rcon/start-shipped-agent.ts'
 import { testFolder } from '#tests/rcon/test-folder.ts'
-import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
 import { profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
+import { orderStatusTexts } from '#web/features/shop/orders/order-status.texts.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
 /** Of the player of every `openGame`. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
-import { gameNamesTexts } from '#web/features/accounts/game-names/game-names.texts.ts'
+import { gameNamesTexts } from '#web/features/games/game-names/game-names.texts.ts'
 
 const CODE = /\b[2-9A-HJ-NP-Z]{8}\b/
 const PATIENCE = { timeout: 60_000 }

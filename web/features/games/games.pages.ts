@@ -23,6 +23,7 @@ export const gamesPages: readonly Route[] = [
   route(addresses.rankings, () => import('./rankings/rankings.page.ts')),
   route(addresses.players, () => import('./players/players.page.ts')),
   route(addresses.player, () => import('./players/player.page.ts')),
+  route(addresses.gameNames, () => import('./game-names/game-names.page.ts'), 'signed-in'),
   route(addresses.leaderboards, () => import('./leaderboards/leaderboards.page.ts')),
   route(
     addresses.adminServers,
@@ -34,6 +35,7 @@ export const gamesPages: readonly Route[] = [
     () => import('./game-servers/staff/server-editor.page.ts'),
     'manage_game_servers',
   ),
+  route(addresses.adminFrozenNames, () => import('./game-names/staff/frozen-names.page.ts'), 'edit_users'),
   route(
     addresses.adminDeliveries,
     () => import('./deliveries/staff/admin-deliveries.page.ts'),

@@ -22,7 +22,7 @@ describe('the question after signing in', () => {
   it('names the edition, leads to it, and goes with the answer', async () => {
     api.reply(consentEndpoints.list, [asked])
     api.reply(consentEndpoints.answer, [given])
-    const { user } = renderScreen(<ProfilePage />)
+    const { user } = renderScreen(<ProfilePage topUp={null} latestOrders={null} />)
     const button = await screen.findByRole('button', { name: 'Соглашаюсь' })
     const question = button.closest('[role=status]') as HTMLElement
     expect(question.textContent).toContain('(редакция от 1 мая 2026 г.). Аккаунт')
@@ -38,7 +38,7 @@ describe('the question after signing in', () => {
   it('takes no for an answer', async () => {
     api.reply(consentEndpoints.list, [asked])
     api.reply(consentEndpoints.answer, [declined])
-    const { user } = renderScreen(<ProfilePage />, { language: 'en' })
+    const { user } = renderScreen(<ProfilePage topUp={null} latestOrders={null} />, { language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await expect.poll(() => screen.queryByRole('button', { name: 'Not now' })).toBeNull()
     expect(api.calls(consentEndpoints.answer)).toMatchObject([{ body: { isGiven: false } }])
@@ -47,7 +47,7 @@ describe('the question after signing in', () => {
   it('stays where the answer was not kept, and asks about the edition that is in force by then', async () => {
     api.reply(consentEndpoints.list, [asked])
     api.on(consentEndpoints.answer, () => answered(409, { code: 'conflict', message: 'Уже другая' }))
-    const { user } = renderScreen(<ProfilePage />)
+    const { user } = renderScreen(<ProfilePage topUp={null} latestOrders={null} />)
     const button = await screen.findByRole('button', { name: 'Соглашаюсь' })
     api.reply(consentEndpoints.list, [{ ...asked, edition: '2026-06-01' }])
     await user.click(button)
@@ -57,7 +57,7 @@ describe('the question after signing in', () => {
 
   it('is not put to whoever was asked', async () => {
     api.reply(consentEndpoints.list, [declined])
-    renderScreen(<ProfilePage />)
+    renderScreen(<ProfilePage topUp={null} latestOrders={null} />)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: 'Соглашаюсь' })).toBeNull()
   })

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { currencyWords } from '#web/features/accounts/ledger/currency.texts.ts'
-import { useTakesTopUps } from '#web/features/accounts/ledger/top-ups.queries.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -10,12 +10,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { profileTexts } from './profile.texts.ts'
 
-export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
+export function BalanceCard({ balance, topUp }: { balance: Profile['balance']; topUp: ReactNode }) {
   const texts = useTexts(profileTexts)
   const currency = useTexts(currencyWords)
   const { language } = useLanguage()
   const isOpen = useIsOpenAddress()
-  const takesTopUps = useTakesTopUps()
   const amounts = [
     { term: texts.roubles, value: formatRoubles(balance.rub, language) },
     { term: currency.name, value: formatNumber(balance.landcoins, language) },
@@ -32,11 +31,7 @@ export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
         ))}
       </dl>
       <div className="mt-6 grid gap-3">
-        {takesTopUps && (
-          <ButtonLink to={addresses.topUp} variant="primary">
-            {texts.topUp}
-          </ButtonLink>
-        )}
+        {topUp}
         {isOpen(addresses.shop) && (
           <ButtonLink to={addresses.shop} variant="outline">
             {texts.toShop}

@@ -22,19 +22,19 @@ beforeEach(() => {
 
 async function openProfile(changes: Parameters<typeof sampleProfile>[0] = {}) {
   api.reply(profileEndpoints.get, sampleProfile(changes))
-  const view = renderScreen(<ProfilePage />, { path: '/profile' })
+  const view = renderScreen(<ProfilePage topUp={null} latestOrders={null} />, { path: '/profile' })
   await screen.findByRole('heading', { level: 1 })
   return view
 }
 
 describe('the dossier', () => {
   it('says when there is no user', () => {
-    renderScreen(<ProfilePage />)
+    renderScreen(<ProfilePage topUp={null} latestOrders={null} />)
     expect(screen.getByText('Пользователь не найден')).toBeTruthy()
   })
 
   it('says it in English too', () => {
-    renderScreen(<ProfilePage />, { language: 'en' })
+    renderScreen(<ProfilePage topUp={null} latestOrders={null} />, { language: 'en' })
     expect(screen.getByText('User not found')).toBeTruthy()
   })
 

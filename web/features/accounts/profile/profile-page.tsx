@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { OwnConsent } from '#shared/contract/accounts/consents.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useConsent } from '#web/features/accounts/consents/consents.queries.ts'
@@ -36,7 +36,10 @@ const Inventory = lazyWithFallback(
   () => <PartMissing />,
 )
 
-export function ProfilePage() {
+/** What the shop says of the account. */
+type Handed = { topUp: ReactNode; latestOrders: ReactNode }
+
+export function ProfilePage(handed: Handed) {
   const texts = useTexts(profileTexts)
   const { user } = useSession()
   const { consent, isAwaited } = useConsent()
@@ -51,7 +54,7 @@ export function ProfilePage() {
   if (isAwaited) return <Spinner className="pt-16" />
   return (
     <Suspense fallback={<Spinner className="pt-16" />}>
-      <ServiceFile user={user} asked={consent && !consent.wasAsked ? consent : null} />
+      <ServiceFile user={user} asked={consent && !consent.wasAsked ? consent : null} {...handed} />
     </Suspense>
   )
 }
@@ -73,7 +76,12 @@ function useUnlocksTold(achievements: Profile['achievements']) {
   }, [achievements, texts, language])
 }
 
-function ServiceFile({ user, asked }: { user: Profile; asked: OwnConsent | null }) {
+function ServiceFile({
+  user,
+  asked,
+  topUp,
+  latestOrders,
+}: Handed & { user: Profile; asked: OwnConsent | null }) {
   useUnlocksTold(user.achievements)
   return (
     <div className="column space-y-6 pt-10 md:space-y-8 md:pt-16">
@@ -86,7 +94,7 @@ function ServiceFile({ user, asked }: { user: Profile; asked: OwnConsent | null 
       {!user.emailVerified && <UnverifiedNotice email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <ServiceRecord user={user} />
-        <BalanceCard balance={user.balance} />
+        <BalanceCard balance={user.balance} topUp={topUp} />
       </div>
       <CombatRecord user={user} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
@@ -94,7 +102,7 @@ function ServiceFile({ user, asked }: { user: Profile; asked: OwnConsent | null 
         <div className="space-y-6 md:space-y-8">
           <Achievements achievements={user.achievements} />
           {user.inventory.length > 0 && <Inventory items={user.inventory} />}
-          <Money transactions={user.transactions} />
+          <Money transactions={user.transactions} latestOrders={latestOrders} />
         </div>
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { PROFILE_TRANSACTIONS_MAX } from '#shared/constants/content-limits.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
-import { LatestOrders } from '#web/features/accounts/ledger/latest-orders.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
@@ -11,10 +10,16 @@ import { TransactionTable } from './transaction-table.tsx'
 import { WholeHistory } from './whole-history.tsx'
 
 /** What was ordered, and what became of the money. */
-export function Money({ transactions }: { transactions: readonly Transaction[] }) {
+export function Money({
+  transactions,
+  latestOrders,
+}: {
+  transactions: readonly Transaction[]
+  latestOrders: ReactNode
+}) {
   return (
     <>
-      <OwnOrders />
+      <OwnOrders latest={latestOrders} />
       <Transactions transactions={transactions} />
     </>
   )
@@ -49,7 +54,7 @@ export function Transactions({ transactions }: { transactions: readonly Transact
 }
 
 /** The way to what the account has ordered, also where the shop is gone. */
-function OwnOrders() {
+function OwnOrders({ latest }: { latest: ReactNode }) {
   const texts = useTexts(profileTexts)
   return (
     <section
@@ -66,7 +71,7 @@ function OwnOrders() {
         <ReceiptText size={18} strokeWidth={1.5} aria-hidden="true" />
         {texts.toOrders}
       </ButtonLink>
-      <LatestOrders />
+      {latest}
     </section>
   )
 }

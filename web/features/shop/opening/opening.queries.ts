@@ -5,11 +5,11 @@ import { endpointQuery } from '#web/api/endpoint-query.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 import { useSession } from '#web/session/session.tsx'
 
-/** Whether anything can be bought now, the same for everybody. */
+/** Whether anything can be bought now and balances topped up, the same for everybody. */
 export const shopStateQuery = () =>
   queryOptions({ queryKey: ['shop', 'state'], ...endpointQuery(shopOpeningEndpoints.state, {}) })
 
-export const useShopState = () => useQuery(shopStateQuery())
+export const useShopState = (enabled = true) => useQuery({ ...shopStateQuery(), enabled })
 
 export const openingQuery = () =>
   queryOptions({

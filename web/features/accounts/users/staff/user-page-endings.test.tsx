@@ -6,7 +6,6 @@ import { factorEndingEndpoints } from '#shared/contract/accounts/factor-ending.t
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { type UserDetails, userEndpoints } from '#shared/contract/accounts/users.ts'
-import { gameNameEndpoints } from '#shared/contract/games/game-names.ts'
 import { auditEndpoints } from '#shared/contract/platform/audit.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -21,14 +20,13 @@ beforeEach(() => {
   api.reply(profileEndpoints.get, sampleProfile({ id: 1, roles: ['admin'] }))
   api.reply(profileEndpoints.permissions, [...PERMISSIONS])
   api.reply(roleEndpoints.list, sampleRoles)
-  api.reply(gameNameEndpoints.listForStaff, { held: [], former: [] })
   api.reply(auditEndpoints.list, { data: [], total: 0, page: 1, pageSize: 25 })
 })
 afterEach(() => void vi.useRealTimers())
 
 /** The page, which is gone once the way has led to the list. */
 function Shown() {
-  return useLocation().pathname === '/admin/users' ? null : <UserPage />
+  return useLocation().pathname === '/admin/users' ? null : <UserPage NamesInGames={() => null} />
 }
 const show = (language: 'ru' | 'en' = 'ru') => renderScreen(<Shown />, { path: '/admin/users/7', language })
 async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 'ru') {

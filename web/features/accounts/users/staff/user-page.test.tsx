@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** The page, which is gone once the way has led to the list. */
 function Shown() {
-  return useLocation().pathname === '/admin/users' ? null : <UserPage />
+  return useLocation().pathname === '/admin/users' ? null : <UserPage NamesInGames={() => null} />
 }
 const show = (language: 'ru' | 'en' = 'ru') => renderScreen(<Shown />, { path: '/admin/users/7', language })
 async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 'ru') {

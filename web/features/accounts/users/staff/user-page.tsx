@@ -1,5 +1,5 @@
 import { Bell, UserX } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
@@ -9,7 +9,6 @@ import { isFirstAttempt } from '#web/api/first-attempt.ts'
 import { AccountHelp } from '#web/features/accounts/account-help/staff/account-help.tsx'
 import { FormerNames } from '#web/features/accounts/account-help/staff/former-names.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
-import { NamesOfUser } from '#web/features/accounts/game-names/staff/names-of-user.tsx'
 import { BalanceButton } from '#web/features/accounts/ledger/staff/balance-button.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
@@ -38,10 +37,13 @@ import { userPageTexts } from './user-page.texts.ts'
 import { UserSessions } from './user-sessions.tsx'
 import { useUserDetails } from './users.queries.ts'
 
+/** What the wings below tell of an account. */
+type Handed = { NamesInGames: ComponentType<{ userId: number; isEditable: boolean }> }
+
 /** One account, named by the address. */
-export function UserPage() {
+export function UserPage(handed: Handed) {
   const { id } = useParameters(addresses.adminUser)
-  return <KnownUser key={id} id={id} />
+  return <KnownUser key={id} id={id} {...handed} />
 }
 
 function NoUser() {
@@ -59,7 +61,7 @@ function NoUser() {
   )
 }
 
-function KnownUser({ id }: { id: number }) {
+function KnownUser({ id, ...handed }: Handed & { id: number }) {
   const texts = useTexts(userPageTexts)
   const details = useUserDetails(id)
   // What may be done to the account stands above what is told of it.
@@ -69,10 +71,10 @@ function KnownUser({ id }: { id: number }) {
   if (!details.data) {
     return <ErrorState message={texts.loadFailed} onRetry={() => details.refetch()} />
   }
-  return <UserPageContent user={details.data} />
+  return <UserPageContent user={details.data} {...handed} />
 }
 
-function UserPageContent({ user }: { user: UserDetails }) {
+function UserPageContent({ user, NamesInGames }: Handed & { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
   const id = useId()
   const isOneself = useSession().user?.id === user.id
@@ -138,7 +140,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
       </div>
       <UserSessions user={user} isEditable={isEditable} />
       <FormerNames user={user} isEditable={isEditable} />
-      <NamesOfUser userId={user.id} isEditable={isEditable} />
+      <NamesInGames userId={user.id} isEditable={isEditable} />
       {isEditable && <AccountHelp user={user} />}
       <FactorOfUser user={user} isEditable={isEditable && !isOneself} />
       <UserReviews reviews={user.reviews} />

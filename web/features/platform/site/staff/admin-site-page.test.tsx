@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SITE_PREVIEW_FIELD } from '#shared/constants/site-preview.ts'
+import type { CollectionName } from '#shared/contract/content/collections/all-collections.ts'
 import { imageEndpoints } from '#shared/contract/platform/images.ts'
 import { type Site, siteEndpoints } from '#shared/contract/platform/site.ts'
 import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
@@ -155,7 +156,13 @@ it('switches parts, and leads to where one that is off is prepared', async () =>
     await user.click(screen.getByRole('switch', { name: part }))
     return link.getAttribute('href')
   }
-  expect(await prepared('Команда')).toBe('/admin/collections/team')
+  const collections = { Команда: 'team', Турниры: 'tournaments', Звания: 'ranks' } satisfies Record<
+    string,
+    CollectionName
+  >
+  for (const [part, name] of Object.entries(collections)) {
+    expect(await prepared(part)).toBe(`/admin/collections/${name}`)
+  }
   expect(await prepared('Режим «Скайблок»')).toBe('/admin/words?search=modes.skyblock')
   expect(screen.queryByRole('link', { name: 'Подготовить в панели: Отзывы' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))

@@ -1,7 +1,6 @@
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { PARTS, type Part } from '#shared/constants/parts.ts'
-import type { CollectionName } from '#shared/contract/content/collections/all-collections.ts'
 import { partNames } from '#shared/texts/part-names.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 import type { Edits } from '#web/editing/use-edits.ts'
@@ -11,7 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { SiteFields } from './site-form.ts'
 import { partReaches, sitePartsTexts } from './site-parts.texts.ts'
 
-const collection = (name: CollectionName) => hrefOf(addresses.adminCollection, { name })
+const collection = (name: string) => hrefOf(addresses.adminCollection, { name })
 /** The words whose keys hold this. */
 const words = (search: string) => `${addresses.adminWords}?search=${search}`
 

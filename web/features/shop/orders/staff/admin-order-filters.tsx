@@ -1,5 +1,5 @@
 import { ORDER_STATES, ORDERS_SEARCH_MAX, PAID_BY } from '#shared/constants/shop/orders.ts'
-import { orderStatusTexts } from '#web/features/accounts/ledger/order-status.texts.ts'
+import { orderStatusTexts } from '#web/features/shop/orders/order-status.texts.ts'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'

@@ -1,7 +1,7 @@
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { ListedOrder } from '#shared/contract/shop/staff-orders.ts'
-import { OrderStatus } from '#web/features/accounts/ledger/order-status.tsx'
+import { OrderStatus } from '#web/features/shop/orders/order-status.tsx'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

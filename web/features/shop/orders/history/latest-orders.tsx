@@ -1,11 +1,11 @@
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
+import { OrderStatus } from '#web/features/shop/orders/order-status.tsx'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { useLatestOrders } from './latest-orders.queries.ts'
-import { OrderStatus } from './order-status.tsx'
 
 /** The last few things that the account has ordered and how far each is; not there where there are none. */
 export function LatestOrders() {
