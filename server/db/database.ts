@@ -5,6 +5,11 @@ import { makePrivateFolder } from '#server/lib/files/private-folder.ts'
 import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
+/** More than that and something else is wrong. */
+const REPEATS = 3
+
+export type Repeatable = { isRepeatable?: boolean }
+
 export type Database = {
   engine: Engine
   /** The query builder: of the transaction around the caller when there is one, else of the database. */
@@ -13,9 +18,10 @@ export type Database = {
   run<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]>
   /**
    * Runs `work` in one transaction: all of its writes are kept, or none when it throws. Called inside another
-   * transaction it joins that one. Never await the network in it: the embedded engine has one writer.
+   * transaction it joins that one. Never await the network in it: the embedded engine has one writer. `isRepeatable`: it changes
+   * nothing but the database, so that it is done once more where PostgreSQL has broken it off, as two waited for each other.
    */
-  transaction<T>(work: () => Promise<T>): Promise<T>
+  transaction<T>(work: () => Promise<T>, options?: Repeatable): Promise<T>
   /** Runs `work` once the transaction around the caller is kept, at once where there is none; never when it is not kept. */
   afterCommit(work: () => void): void
   /** Like `transaction`, and no other process is inside one at the same time. For migrations and seeds. */
@@ -47,12 +53,20 @@ export async function openDatabase(options: {
     async run<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]) {
       return (await database.query.executeQuery<Row>({ ...query, parameters })).rows
     },
-    async transaction(work) {
+    async transaction(work, { isRepeatable = false } = {}) {
       if (current.getStore()) return work()
-      const afterwards: (() => void)[] = []
-      const result = await kysely.transaction().execute((query) => current.run({ query, afterwards }, work))
-      for (const run of afterwards) run()
-      return result
+      for (let left = isRepeatable ? REPEATS : 0; ; left--) {
+        const afterwards: (() => void)[] = []
+        try {
+          const result = await kysely
+            .transaction()
+            .execute((query) => current.run({ query, afterwards }, work))
+          for (const run of afterwards) run()
+          return result
+        } catch (error) {
+          if (left === 0 || !isDeadlock(error)) throw error
+        }
+      }
     },
     afterCommit(work) {
       const transaction = current.getStore()
@@ -74,3 +88,6 @@ export async function openDatabase(options: {
   }
   return database
 }
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html, `deadlock_detected` */
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'

@@ -88,10 +88,10 @@ export async function createTestApp(
   const app = await buildApp({
     database: Object.create(database, {
       transaction: {
-        value(work: () => Promise<unknown>) {
+        value(...how: Parameters<Database['transaction']>) {
           const hold = beforeTransaction
           beforeTransaction = undefined
-          return hold ? hold().then(() => database.transaction(work)) : database.transaction(work)
+          return hold ? hold().then(() => database.transaction(...how)) : database.transaction(...how)
         },
       },
     }) as Database,

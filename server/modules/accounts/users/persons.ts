@@ -32,11 +32,14 @@ export function createPersons({ invalidation }: { invalidation: Pick<CacheInvali
     enlist(traces: Traces): void {
       enlisted.push(traces)
     },
-    /** Runs what changes how accounts are shown, or whether, in one transaction: whatever shows them changes with them. */
+    /**
+     * Runs what changes how accounts are shown, or whether, in one transaction: whatever shows them changes with them. Repeatable,
+     * as many rows go with an account that games may tell of at the same moment.
+     */
     changeShown<T>(work: () => Promise<T>): Promise<T> {
       const inTurn = enlisted.find((traces) => traces.inTurn)?.inTurn
       const topics = enlisted.flatMap((traces) => traces.topics)
-      return invalidation.change(topics, work, { inTurn })
+      return invalidation.change(topics, work, { inTurn, isRepeatable: true })
     },
     namedElsewhere: (folded: string): RawBuilder<unknown>[] =>
       enlisted.flatMap((traces) => traces.namedElsewhere?.(folded) ?? []),

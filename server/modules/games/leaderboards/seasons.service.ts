@@ -42,7 +42,7 @@ export function createSeasonsService({
   const record = audit.of(seasonAudit, snapshot)
   /** No two seasons begin or end at once, nor does a table change meanwhile. */
   const change = <T>(work: () => Promise<T>) =>
-    invalidation.change('leaderboards', work, { inTurn: 'leaderboards' })
+    invalidation.change('leaderboards', work, { inTurn: 'leaderboards', isRepeatable: true })
 
   /** Whoever tells figures meanwhile is waited for: they count, and nothing that comes later does. */
   async function endOne(id: number, endedAt: number): Promise<SeasonRow | undefined> {

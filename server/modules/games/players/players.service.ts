@@ -127,7 +127,7 @@ export function createPlayersService({
         await players.saveVisibility(userId, chosen)
         await noteStanding(userId)
       }
-      await invalidation.change('leaderboards', work, { inTurn: 'leaderboards' })
+      await invalidation.change('leaderboards', work, { inTurn: 'leaderboards', isRepeatable: true })
       return chosen
     },
   }

@@ -100,11 +100,14 @@ export function createStaffFiguresService({
 
     /** Tables before figures, in the order in which deletions of accounts and ends of seasons hold them. */
     strike: (id: number, reason: string, actor: Actor) =>
-      database.transaction(async () => {
-        await lockGameServer((await get(id)).game_server_id)
-        await strikeOut(id)
-        return change(id, { action: 'delete', reason, actor }, () => NOTHING)
-      }),
+      database.transaction(
+        async () => {
+          await lockGameServer((await get(id)).game_server_id)
+          await strikeOut(id)
+          return change(id, { action: 'delete', reason, actor }, () => NOTHING)
+        },
+        { isRepeatable: true },
+      ),
   }
 }
 

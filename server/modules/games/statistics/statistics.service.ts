@@ -30,19 +30,22 @@ export function createStatisticsService({
       { instance, players: told }: Statistics,
       gameServer: CallingGameServer,
     ): Promise<{ accepted: number; unknown: string[] }> =>
-      database.transaction(async () => {
-        assertPlayerNames(told, gameServer, (index) => `players.${index}.name`)
-        if (!(await lockGameServer(gameServer.id))) throw new AppError('not_found')
-        if (told.length === 0) return { accepted: 0, unknown: [] }
-        const time = now().getTime()
-        const players = told.map(asPlayer)
-        const jumpBound = await findJumpBound(gameServer.id)
-        const rowOf = await takePlayers(gameServer, players, (row, player) =>
-          nextTold(row, player, { instance, time, gameServer, jumpBound }),
-        )
-        const unknown = players.filter((player) => (rowOf(player)?.user_id ?? null) === null)
-        return { accepted: players.length, unknown: [...new Set(unknown.map(({ name }) => name))] }
-      }),
+      database.transaction(
+        async () => {
+          assertPlayerNames(told, gameServer, (index) => `players.${index}.name`)
+          if (!(await lockGameServer(gameServer.id))) throw new AppError('not_found')
+          if (told.length === 0) return { accepted: 0, unknown: [] }
+          const time = now().getTime()
+          const players = told.map(asPlayer)
+          const jumpBound = await findJumpBound(gameServer.id)
+          const rowOf = await takePlayers(gameServer, players, (row, player) =>
+            nextTold(row, player, { instance, time, gameServer, jumpBound }),
+          )
+          const unknown = players.filter((player) => (rowOf(player)?.user_id ?? null) === null)
+          return { accepted: players.length, unknown: [...new Set(unknown.map(({ name }) => name))] }
+        },
+        { isRepeatable: true },
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Cache invalidation by topic: tells the page cache, of this process and of every other, when public content has changed. */
-import type { Database } from '#server/db/database.ts'
+import type { Database, Repeatable } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { CacheInvalidationStore } from './cache-invalidation.store.ts'
 
@@ -33,21 +33,24 @@ export function createCacheInvalidationService({
     /**
      * Runs a change of public content in one transaction and invalidates its topics once it is kept. Which they are may depend
      * on what came of it. No other change of the topic `inTurn` is under way meanwhile, in any process: for what is decided by
-     * more than the row that is changed.
+     * more than the row that is changed. `isRepeatable` as of a transaction.
      */
     async change<T>(
       changed: Topics | ((result: NoInfer<T>) => Promise<Topics>),
       work: () => Promise<T>,
-      { inTurn }: { inTurn?: ContentTopic | undefined } = {},
+      { inTurn, isRepeatable = false }: { inTurn?: ContentTopic | undefined } & Repeatable = {},
     ): Promise<T> {
-      const { result, topics } = await database.transaction(async () => {
-        if (inTurn !== undefined) await versions.raiseVersion(inTurn)
-        const result = await work()
-        const topics = [typeof changed === 'function' ? await changed(result) : changed].flat()
-        // In one order, so that no two changes wait for each other's rows.
-        for (const topic of topics.toSorted()) await versions.raiseVersion(topic)
-        return { result, topics }
-      })
+      const { result, topics } = await database.transaction(
+        async () => {
+          if (inTurn !== undefined) await versions.raiseVersion(inTurn)
+          const result = await work()
+          const topics = [typeof changed === 'function' ? await changed(result) : changed].flat()
+          // In one order, so that no two changes wait for each other's rows.
+          for (const topic of topics.toSorted()) await versions.raiseVersion(topic)
+          return { result, topics }
+        },
+        { isRepeatable },
+      )
       topics.forEach(invalidate)
       return result
     },
