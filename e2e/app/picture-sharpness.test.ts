@@ -1,4 +1,4 @@
-/** No picture is softer than the screen it is seen on, and none much heavier: on phones, desks and large desks, of either density. */
+/** No picture is softer than the screen it is seen on, and none much heavier: on phones, tablets, desks and large desks, of either density. */
 import { describe, expect } from 'vitest'
 import { test as journey } from '#e2e/harness/journey.ts'
 import { builtPages } from '#tests/product/built-pages.ts'
@@ -6,7 +6,7 @@ import { isSoft, isTooHeavy, shownPictures } from '#tests/product/picture-sharpn
 
 const pages = await builtPages()
 const paths = [...pages.public, ...pages.missingFile, '/nowhere']
-const WIDTHS = [390, 1440, 1920]
+const WIDTHS = [390, 768, 1440, 1920]
 const FEW = 10
 const DENSITIES = [1, 2]
 /** On a phone the poster is the whole first screen, mostly dark: a file twice as heavy would come half a second later. */

@@ -10,6 +10,8 @@ export function HeroBackdrop({ image, text }: { image: string; text: string }) {
         tone="dusk"
         seed={40}
         isFirstView
+        // As high as the first screen from a tablet on, and so wider than a narrow one.
+        sizes="(min-width: 1550px) 100vw, (min-width: 768px) 1550px, 100vw"
         className="absolute! inset-0"
         imageClassName="animate-approach object-[76%_50%] md:object-[50%_42%]"
       />
