@@ -69,6 +69,8 @@ test('bought on the site and played in the game', { timeout: 400_000 }, async ({
   await game.run(`kill ${name}`)
   await expect.poll(() => ranger.deaths()).toBe(1)
   await game.run(`tick sprint ${HOUR_OF_TICKS}`)
+  // The agent reads what is saved, and reads again after five minutes.
+  await expect.poll(() => game.savedTicks(), { timeout: 10_000 }).toBeGreaterThanOrEqual(HOUR_OF_TICKS)
   startShippedAgent({ product, key, rcon: game.rcon, statsFolder: game.statsFolder })
 
   const visitor = await visit({ width: 390 })

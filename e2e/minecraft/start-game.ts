@@ -1,6 +1,7 @@
 /** A Minecraft server with RCON in front of it, until the test ends. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
@@ -42,5 +43,16 @@ export async function startGame() {
 
   const gamePort = await started.promise
   const rcon = await openRconServer({ answer: run })
-  return { rcon, run, gamePort, statsFolder: join(folder, 'world', 'stats'), said: () => said }
+  const statsFolder = join(folder, 'world', 'stats')
+  /** How long the world has it that somebody has played, whoever has the most. */
+  const savedTicks = () =>
+    Math.max(0, ...readdirSync(statsFolder).map((file) => playedTicks(join(statsFolder, file))))
+  return { rcon, run, gamePort, statsFolder, savedTicks, said: () => said }
+}
+
+function playedTicks(file: string): number {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { 'minecraft:custom': Record<string, number> }
+  }
+  return stats['minecraft:custom']['minecraft:play_time'] ?? 0
 }
