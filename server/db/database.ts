@@ -55,18 +55,9 @@ export async function openDatabase(options: {
     },
     async transaction(work, { isRepeatable = false } = {}) {
       if (current.getStore()) return work()
-      for (let left = isRepeatable ? REPEATS : 0; ; left--) {
-        const afterwards: (() => void)[] = []
-        try {
-          const result = await kysely
-            .transaction()
-            .execute((query) => current.run({ query, afterwards }, work))
-          for (const run of afterwards) run()
-          return result
-        } catch (error) {
-          if (left === 0 || !isDeadlock(error)) throw error
-        }
-      }
+      const { result, afterwards } = await keep(work, isRepeatable ? REPEATS : 0)
+      for (const run of afterwards) run()
+      return result
     },
     afterCommit(work) {
       const transaction = current.getStore()
@@ -87,6 +78,19 @@ export async function openDatabase(options: {
     close,
   }
   return database
+
+  /** What is to be done afterwards is begun anew with the work, and done by nobody who would do the work again. */
+  async function keep<T>(work: () => Promise<T>, repeats: number) {
+    for (let left = repeats; ; left--) {
+      const afterwards: (() => void)[] = []
+      try {
+        const result = await kysely.transaction().execute((query) => current.run({ query, afterwards }, work))
+        return { result, afterwards }
+      } catch (error) {
+        if (left === 0 || !isDeadlock(error)) throw error
+      }
+    }
+  }
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html, `deadlock_detected` */

@@ -55,7 +55,6 @@ export function createOwnAccountService({
   return {
     async change({ id }: CurrentUser, change: ProfileChange): Promise<void> {
       const work = () => save(id, change)
-      // Whatever shows the names of accounts changes with them.
       if (change.username === undefined) await database.transaction(work)
       else await persons.changeShown(work)
       mail.deliverSoon()
