@@ -42,7 +42,7 @@ export async function openDatabase(options: {
   makePrivateFolder(options.dataDir)
   const { engine, kysely, lockOut, unhurried, close } = options.databaseUrl
     ? (await import('./postgres.ts')).openPostgres(options.databaseUrl)
-    : await (await import('./sqlite.ts')).openSqlite(options.dataDir)
+    : await (await import('./sqlite/sqlite.ts')).openSqlite(options.dataDir)
   const current = new AsyncLocalStorage<{ query: Kysely<Schema>; afterwards: (() => void)[] }>()
 
   const database: Database = {

@@ -23,13 +23,15 @@ export function OnlineCounter() {
   const texts = useTexts(headerTexts)
   const glances = useGlances()
   if (!glances?.length) return null
+  const all = sumUp(glances)
   return (
     <Link
       to={addresses.servers}
-      className="hidden min-h-11 items-center justify-end font-mono text-xs text-muted transition-colors hover:text-text lg:flex"
+      className="hidden min-h-11 items-center justify-end gap-2 font-mono text-xs text-muted transition-colors hover:text-text lg:flex"
     >
-      <span className="sr-only">{texts.servers}: </span>
-      <Presence {...sumUp(glances)} />
+      {/* How many play says by itself of what it is; “offline” alone could be the reader. */}
+      <span className={all.state === 'online' ? 'sr-only' : undefined}>{texts.servers}: </span>
+      <Presence {...all} />
     </Link>
   )
 }

@@ -36,8 +36,7 @@ export const FIGURES_ENTRIES: Readonly<Record<string, SeedOf<typeof figures>>> =
     name_ru: 'Один лаунчер на всё',
     name_en: 'One launcher for everything',
     text_ru: 'Сборку и моды он ставит сам. Готов ли он для вашей системы, видно на странице загрузки.',
-    text_en:
-      'It installs the build and the mods by itself. The download page says whether it is ready for your system.',
+    text_en: 'It installs the modpack by itself. The download page says whether it is ready for your system.',
     shownWith: 'launcher',
   },
   'for-good': {

@@ -9,11 +9,11 @@ export const TOURNAMENTS_ENTRIES: Readonly<Record<string, SeedOf<typeof tourname
     description_ru:
       'Город окружён, припасы тают, волны идут каждые десять минут. Побеждает отряд, который простоит дольше всех.',
     description_en:
-      'The city is surrounded, supplies are melting, a wave comes every ten minutes. The squad that stands longest wins.',
+      'The city is surrounded, supplies are running low, a wave comes every ten minutes. The squad that stands longest wins.',
     format_ru: 'Отряды по четыре, волны на выбывание',
     format_en: 'Squads of four, elimination by waves',
     requirements_ru: ['Полный отряд из четырёх игроков', 'Голосовая связь в отряде'],
-    requirements_en: ['A full squad of four', 'Voice contact within the squad'],
+    requirements_en: ['A full squad of four', 'Voice chat within the squad'],
     startsAt: '2025-11-22T16:00:00.000Z',
     registrationEndsAt: '2025-11-20T21:00:00.000Z',
     game: 'minecraft',
@@ -70,7 +70,7 @@ export const TOURNAMENTS_ENTRIES: Readonly<Record<string, SeedOf<typeof tourname
     requirements_ru: ['Первый или второй турнир в карьере'],
     requirements_en: ['First or second tournament ever'],
     winner_ru: 'отряд «Седьмая застава»',
-    winner_en: 'squad Seventh Outpost',
+    winner_en: 'the Seventh Outpost squad',
     startsAt: '2025-10-18T15:00:00.000Z',
     registrationEndsAt: '2025-10-16T21:00:00.000Z',
     game: 'minecraft',

@@ -13,7 +13,7 @@ export const page = definePage({
     },
     en: {
       title: 'Team',
-      description: 'Command and moderation: who keeps the servers and whom to ask about what.',
+      description: 'Command and moderation: who runs the servers and who to ask about what.',
     },
   }),
 })

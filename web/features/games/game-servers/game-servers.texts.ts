@@ -37,7 +37,7 @@ export const gameServersWords = defineWords('game-servers', {
     joinTitle: 'How to join a server',
     minecraftSteps: [
       'Download the launcher for your system and install it.',
-      'Sign in with your name: the launcher brings the build and the mods by itself.',
+      'Sign in with your name: the launcher installs the modpack by itself.',
       'Pick the server from the list or paste its address and press Play.',
     ],
     robloxSteps: [

@@ -38,7 +38,7 @@ export const playersTexts = defineTexts({
     description: (name: string) => `Игрок ${name}: звание, время в игре, убийства и достижения.`,
   },
   en: {
-    search: 'Name of the player',
+    search: 'Player name',
     searchFailed: 'Could not search for players',
     searching: 'Looking for players…',
     found: 'Players found',

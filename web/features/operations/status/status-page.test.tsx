@@ -56,7 +56,7 @@ it('says in one sentence how everything is, and what of it is measured', async (
   expect(website.getByText('Uptime 97.91% · 3 measured days of 90')).toBeTruthy()
   expect((await rowOf('Authentication')).getByText('Not measured yet')).toBeTruthy()
   const launcher = await rowOf('Launcher')
-  expect(launcher.getByText('Not there yet')).toBeTruthy()
+  expect(launcher.getByText('Not launched yet')).toBeTruthy()
   expect(launcher.queryByRole('img')).toBeNull()
 })
 

@@ -118,7 +118,7 @@ export const statusTexts = defineTexts<{
       online: 'Online',
       offline: 'Offline',
       maintenance: 'Maintenance',
-      absent: 'Not there yet',
+      absent: 'Not launched yet',
       unknown: 'No data',
     },
     uptime: 'Uptime',

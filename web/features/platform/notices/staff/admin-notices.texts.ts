@@ -56,7 +56,7 @@ export const adminNoticesTexts = defineTexts({
     compose: 'New notice',
     audience: 'To',
     audiences: { player: 'One player', role: 'Everybody with a role', all: 'All players' },
-    username: 'Name of the player',
+    username: 'Player name',
     role: 'Role',
     audiencesFailed: 'To whom you can send could not be found out',
     text: 'Text',

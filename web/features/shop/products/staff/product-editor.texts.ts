@@ -209,7 +209,7 @@ export const productEditorTexts = defineTexts({
     amount: 'How much of it',
     dryRun: 'Dry run',
     dryRunHint: 'Shows the commands as the game would be sent them. Nothing is sent.',
-    player: 'Name of the player',
+    player: 'Player name',
     quantity: 'Quantity',
     showCommands: 'Show the commands',
     dryRunFailed: 'Could not show the commands',

@@ -1,12 +1,12 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteConnection from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
-import { type Database, openDatabase } from './database.ts'
 
 const addSeed = (database: Database, name: string) =>
   database.query.insertInto('seeds').values({ name, at: 1 }).execute()
@@ -14,6 +14,28 @@ const addSeed = (database: Database, name: string) =>
 async function pragma(database: Database, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.query)
   return Object.values(rows[0] ?? {})[0]
+}
+
+/** How often something was committed since the log was begun anew: https://www.sqlite.org/fileformat2.html#walformat */
+function commitsIn(dataDir: string): number {
+  const log = readFileSync(join(dataDir, 'frontland.db-wal'))
+  const frame = 24 + log.readUInt32BE(8)
+  let commits = 0
+  for (let at = 32; at + frame <= log.length; at += frame) {
+    const isOfThisLog = log.compare(log, 16, 24, at + 8, at + 16) === 0
+    if (isOfThisLog && log.readUInt32BE(at + 4) > 0) commits += 1
+  }
+  return commits
+}
+
+async function seedsAt(database: Database, at: number): Promise<string[]> {
+  const rows = await database.query
+    .selectFrom('seeds')
+    .select('name')
+    .where('at', '=', at)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
@@ -119,5 +141,95 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     await write()
     const kept = database.query.selectFrom('seeds').select('at').where('at', '=', 1)
     expect(await kept.execute()).toHaveLength(1)
+  })
+
+  describe('transactions that wait for one another', () => {
+    const numbers = Array.from({ length: 40 }, (_, number) => number)
+
+    test('are committed together, each seeing what those before it have done', async () => {
+      const { database, address } = await openTestDatabase()
+      await addSeed(database, 'the log is begun')
+      const before = commitsIn(address.dataDir)
+      const seen = await Promise.all(
+        numbers.map((number) =>
+          database.transaction(async () => {
+            await addSeed(database, `number ${number}`)
+            return (await seedsAt(database, 1)).length
+          }),
+        ),
+      )
+      expect(seen).toEqual(numbers.map((number) => number + 2))
+      expect(commitsIn(address.dataDir) - before).toBeLessThan(numbers.length / 2)
+    })
+
+    test('take back their own changes alone when they fail, wherever they stand', async () => {
+      const { database } = await openTestDatabase()
+      for (const fails of [
+        (n: number) => n % 2 === 0,
+        (n: number) => n % 2 === 1,
+        () => true,
+        (n: number) => n === 39,
+      ]) {
+        const ended = await Promise.allSettled(
+          numbers.map((number) =>
+            database.transaction(async () => {
+              await addSeed(database, `number ${number}`)
+              if (fails(number)) throw new Error(`${number} has changed its mind`)
+            }),
+          ),
+        )
+        const kept = numbers.filter((number) => !fails(number)).map((number) => `number ${number}`)
+        expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(kept.length)
+        expect(await seedsAt(database, 1)).toEqual(kept.toSorted())
+        await database.query.deleteFrom('seeds').where('at', '=', 1).execute()
+      }
+    })
+
+    test('are told of before anybody else reads, and what is not kept is seen by nobody', async () => {
+      const { database } = await openTestDatabase()
+      await pragma(database, `max_page_count = ${Number(await pragma(database, 'page_count')) + 10}`)
+      const told: string[] = []
+      const ended = await Promise.allSettled([
+        database.transaction(() => addSeed(database, 'small')).finally(() => told.push('small')),
+        seedsAt(database, 1).then((names) => told.push(`read ${names.length}`)),
+        database
+          .transaction(() => addSeed(database, 'x'.repeat(1_000_000)))
+          .finally(() => told.push('large')),
+        database.transaction(() => addSeed(database, 'later')).finally(() => told.push('later')),
+      ])
+      expect(ended.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+      expect(ended[0]).toMatchObject({ reason: { code: 'SQLITE_FULL' } })
+      expect(told).toContain('read 0')
+      expect(await seedsAt(database, 1)).toEqual(['later'])
+    })
+
+    test('are joined for a moment only: who reads is not kept waiting by an unending row of them', async () => {
+      const { database } = await openTestDatabase()
+      let isRead = false
+      let changes = 0
+      const change = async (): Promise<void> => {
+        if (isRead || changes > 5_000) return
+        await database.transaction(() => addSeed(database, `change ${changes++}`))
+        return change()
+      }
+      const writers = [change(), change(), change()]
+      await seedsAt(database, 1)
+      isRead = true
+      await Promise.all(writers)
+      expect(changes).toBeLessThan(5_000)
+    })
+
+    test('that have ended take no more statements', async () => {
+      const { database } = await openTestDatabase()
+      let late: Promise<unknown> | undefined
+      await database.transaction(async () => {
+        await addSeed(database, 'in time')
+        const { query } = database
+        late = wait(5).then(() => query.insertInto('seeds').values({ name: 'late', at: 1 }).execute())
+        late.catch(() => {})
+      })
+      await expect(late).rejects.toThrow()
+      expect(await seedsAt(database, 1)).toEqual(['in time'])
+    })
   })
 })

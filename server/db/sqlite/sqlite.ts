@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteConnection from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import type { OpenedEngine } from './engine.ts'
-import type { Schema } from './schema.ts'
-import { DurableSqliteDialect, isBusy } from './sqlite-driver.ts'
+import type { OpenedEngine } from '#server/db/engine.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { durableSqliteDialect, isBusy } from './driver.ts'
 
 /** The event loop stands still meanwhile; longer waiting is done between attempts. */
 const BUSY_TIMEOUT_MS = 20
@@ -22,7 +22,7 @@ export async function openSqlite(dataDir: string): Promise<OpenedEngine> {
   assertDurable(connection)
   return {
     engine: 'sqlite',
-    kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(connection) }),
+    kysely: new Kysely<Schema>({ dialect: durableSqliteDialect(connection) }),
     lockOut: async () => {}, // `begin immediate` already did
     unhurried: (work) => work(), // nobody is asked who could be silent
     async close() {

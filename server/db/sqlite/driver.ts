@@ -1,0 +1,226 @@
+/** How statements reach SQLite: one connection, used in turn, whose waiting for other programs stops nobody else. */
+import { setImmediate as pass, setTimeout as wait } from 'node:timers/promises'
+import type SqliteConnection from 'better-sqlite3'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { createStatementCache } from './statement-cache.ts'
+import { type Asker, createTurns } from './turns.ts'
+
+/** How long a change waits for another program to give the file free, and how often it looks. */
+const BUSY_PATIENCE_MS = 10_000
+const LOOK_AGAIN_MS = 20
+/**
+ * For how long statements follow one another before whatever else there is to do has its turn, as promises alone never give way;
+ * and for how long transactions join those before them.
+ */
+const IN_A_ROW_MS = 10
+
+const BEGIN = CompiledQuery.raw('begin immediate')
+const COMMIT = CompiledQuery.raw('commit')
+const ROLLBACK = CompiledQuery.raw('rollback')
+const BEGIN_MEMBER = CompiledQuery.raw('savepoint member')
+const END_MEMBER = CompiledQuery.raw('release member')
+const ROLLBACK_MEMBER = CompiledQuery.raw('rollback to member')
+
+/** Turns are taken here, so that whoever waits for another program can give up its own. */
+class InTurnAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** What a caller of Kysely holds: nothing until a statement, the turn from the begin to the end of a transaction. */
+class Caller implements DatabaseConnection {
+  state: 'alone' | 'inside' | 'done' = 'alone'
+  readonly #driver: GroupingSqliteDriver
+
+  constructor(driver: GroupingSqliteDriver) {
+    this.#driver = driver
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.state === 'alone' ? this.#driver.runAlone(query) : this.#driver.runInside(this, query)
+  }
+
+  streamQuery(): never {
+    throw new Error(
+      'nothing is streamed from the only connection: whoever reads slowly would stop all others',
+    )
+  }
+}
+
+/**
+ * A transaction takes the write lock when it begins, so that it never fails half-way because another process wrote. While another
+ * program holds the lock, the event loop goes on, and so does whoever only reads.
+ *
+ * Transactions that wait for one another are committed together (decision 0084): one that is done hands its turn to the next and is
+ * told that it is kept when all of them are. Nobody else reads between, and what fails takes back its own changes alone.
+ */
+class GroupingSqliteDriver implements Driver {
+  readonly #connection: SqliteConnection.Database
+  readonly #prepare: (text: string) => SqliteConnection.Statement
+  readonly #turns = createTurns()
+  readonly #unused: Caller[] = []
+  /** Transactions that are done, in the order of their turns, but not committed. */
+  readonly #unkept: PromiseWithResolvers<void>[] = []
+  #beganAt = 0
+  #gaveWayAt = 0
+
+  constructor(connection: SqliteConnection.Database) {
+    this.#connection = connection
+    this.#prepare = createStatementCache(connection)
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#unused.pop() ?? new Caller(this)
+  }
+
+  async releaseConnection(caller: Caller) {
+    if (caller.state === 'alone') this.#unused.push(caller)
+  }
+
+  async beginTransaction(caller: Caller) {
+    await this.#inTurn('transaction', () => {
+      if (this.#connection.inTransaction) return this.#run(BEGIN_MEMBER)
+      this.#beganAt = performance.now()
+      return this.#run(BEGIN)
+    })
+    caller.state = 'inside'
+  }
+
+  async commitTransaction(caller: Caller) {
+    if (this.#unkept.length > 0) this.#run(END_MEMBER)
+    if (this.#handOn()) {
+      const kept = Promise.withResolvers<void>()
+      this.#unkept.push(kept)
+      caller.state = 'done'
+      return kept.promise
+    }
+    this.#commit()
+    caller.state = 'done'
+    this.#turns.give()
+  }
+
+  /** On a full disk SQLite has rolled back by itself: what went wrong is told then, not that nothing is left to undo. */
+  async rollbackTransaction(caller: Caller) {
+    // Whose commit failed among others has no turn any more.
+    if (caller.state === 'done') return
+    caller.state = 'done'
+    try {
+      if (this.#unkept.length > 0) {
+        this.#run(ROLLBACK_MEMBER)
+        this.#run(END_MEMBER)
+      } else if (this.#connection.inTransaction) this.#run(ROLLBACK)
+    } catch (error) {
+      this.#rollbackAll(error)
+      throw error
+    } finally {
+      this.#leave()
+    }
+  }
+
+  /** Its own turn is over when it resolves. */
+  async runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await this.#inTurn('statement', () => this.#run<Row>(query))
+    this.#turns.give()
+    return result
+  }
+
+  async runInside<Row>(caller: Caller, query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#giveWay()
+    const isOver = caller.state === 'done' || !this.#connection.inTransaction
+    if (isOver) throw new Error('the transaction of this statement has ended')
+    return this.#run(query)
+  }
+
+  /** Runs what begins once it is the caller's turn, again and again while another program holds the file. The turn stays the caller's. */
+  async #inTurn<T>(asker: Asker, run: () => T): Promise<T> {
+    for (const deadline = Date.now() + BUSY_PATIENCE_MS; ; await wait(LOOK_AGAIN_MS)) {
+      await this.#turns.take(asker)
+      try {
+        await this.#giveWay()
+        return run()
+      } catch (error) {
+        this.#leave()
+        if (!isBusy(error) || Date.now() >= deadline) throw error
+      }
+    }
+  }
+
+  async #giveWay(): Promise<void> {
+    if (performance.now() - this.#gaveWayAt < IN_A_ROW_MS) return
+    await pass()
+    this.#gaveWayAt = performance.now()
+  }
+
+  /** Ends the turn of a caller who has nothing to keep: those before are joined by the next, or kept. */
+  #leave(): void {
+    if (this.#handOn()) return
+    try {
+      if (this.#connection.inTransaction) this.#commit()
+    } catch {
+      // Those whose changes it was are told.
+    }
+    this.#turns.give()
+  }
+
+  /** Whether the turn went to a transaction that joins those before it. */
+  #handOn(): boolean {
+    const mayBeJoined = this.#connection.inTransaction && performance.now() - this.#beganAt < IN_A_ROW_MS
+    return mayBeJoined && this.#turns.giveToTransaction()
+  }
+
+  #commit(): void {
+    try {
+      this.#run(COMMIT)
+    } catch (error) {
+      this.#rollbackAll(error)
+      throw error
+    }
+    for (const { resolve } of this.#unkept.splice(0)) resolve()
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    try {
+      const statement = this.#prepare(sql)
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(parameters)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    } catch (error) {
+      if (!this.#connection.inTransaction) this.#rollbackAll(error)
+      throw error
+    }
+  }
+
+  async destroy() {
+    this.#connection.close()
+  }
+
+  /** Nothing of the transactions that are together is kept, and all who were done are told why. */
+  #rollbackAll(error: unknown) {
+    if (this.#connection.inTransaction) this.#connection.exec('rollback')
+    for (const { reject } of this.#unkept.splice(0)) reject(error)
+  }
+}
+
+/** Whether somebody else holds the file. */
+export const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+
+export function durableSqliteDialect(connection: SqliteConnection.Database): Dialect {
+  return {
+    createDriver: () => new GroupingSqliteDriver(connection),
+    createAdapter: () => new InTurnAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+  }
+}
