@@ -70,7 +70,7 @@ class GroupingSqliteDriver implements Driver {
   readonly #turns = createTurns()
   readonly #unused: Caller[] = []
   /** Transactions that are done, in the order of their turns, but not committed. */
-  readonly #unkept: PromiseWithResolvers<void>[] = []
+  readonly #unkept: { resolve(): void; reject(error: unknown): void }[] = []
   #beganAt = 0
   #gaveWayAt = 0
 
@@ -101,10 +101,8 @@ class GroupingSqliteDriver implements Driver {
   async commitTransaction(caller: Caller) {
     if (this.#unkept.length > 0) this.#run(END_MEMBER)
     if (this.#handOn()) {
-      const kept = Promise.withResolvers<void>()
-      this.#unkept.push(kept)
       caller.state = 'done'
-      return kept.promise
+      return new Promise<void>((resolve, reject) => void this.#unkept.push({ resolve, reject }))
     }
     this.#commit()
     caller.state = 'done'
