@@ -6,7 +6,8 @@ import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { presentCatalogue } from './present-products.ts'
 import { actionOf } from './product-actions.ts'
-import type { ActionRow, ProductsStore } from './products.store.ts'
+import { fieldsOf } from './product-columns.ts'
+import type { ActionRow, ProductRow, ProductsStore } from './products.store.ts'
 
 /** What is on sale, and by product what is done for whoever buys it. */
 export type CatalogueWithActions = { products: Product[]; actions: ReadonlyMap<number, OrderedAction[]> }
@@ -42,16 +43,17 @@ export function createProductsService({
       return product
     },
 
-    /** The same with what is done for each product, as orders keep it. */
-    async listWithActions(): Promise<CatalogueWithActions> {
-      const rows = await products.listActions()
+    /** Some of them and whatever they require, with what is done for each, as orders keep it. */
+    async listWithActions(ids: readonly number[]): Promise<CatalogueWithActions> {
+      const wanted = await listWithRequired(ids)
+      const rows = wanted.length > 0 ? await products.listActions(wanted.map(({ id }) => id)) : []
       const actions = new Map<number, OrderedAction[]>()
       for (const row of rows) {
         const action = actionOf(row)
         const ordered = action.kind === 'role' ? { ...action, roleId: row.role_id } : action
         actions.set(row.product_id, [...(actions.get(row.product_id) ?? []), ordered])
       }
-      return { products: await present(rows), actions }
+      return { products: await present(wanted, rows), actions }
     },
 
     /** Where each product has its page. */
@@ -78,14 +80,24 @@ export function createProductsService({
     },
   }
   async function list(): Promise<Product[]> {
-    return present(await products.listActions())
+    return present(await products.list(), await products.listActions())
   }
 
-  async function present(actions: readonly ActionRow[]): Promise<Product[]> {
+  async function listWithRequired(ids: readonly number[]): Promise<ProductRow[]> {
+    const asked = new Set(ids)
+    const rows: ProductRow[] = []
+    for (let next = [...asked]; next.length > 0; ) {
+      const found = await products.list(next)
+      rows.push(...found)
+      next = [...new Set(found.flatMap((row) => fieldsOf(row).requiredIds))].filter((id) => !asked.has(id))
+      for (const id of next) asked.add(id)
+    }
+    return rows
+  }
+
+  async function present(rows: readonly ProductRow[], actions: readonly ActionRow[]): Promise<Product[]> {
     const strict = await isStrict()
-    const shown = (await products.list()).filter(
-      (row) => row.is_hidden === 0 && !(strict && row.is_against_game_rules === 1),
-    )
+    const shown = rows.filter((row) => row.is_hidden === 0 && !(strict && row.is_against_game_rules === 1))
     return presentCatalogue({ products: shown, actions }, now().getTime())
   }
 }

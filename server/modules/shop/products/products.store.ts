@@ -18,7 +18,14 @@ export function createProductsStore(database: Database) {
   const kept = () => database.query.selectFrom('products').where('deleted_at', 'is', null)
 
   return {
-    list: (): Promise<ProductRow[]> => kept().selectAll().orderBy('position').orderBy('id').execute(),
+    /** All, or some, in their order. */
+    list: (ids?: readonly number[]): Promise<ProductRow[]> =>
+      kept()
+        .selectAll()
+        .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
     /** The latest first. */
     listRemoved: (): Promise<ProductRow[]> =>
       database.query
@@ -49,8 +56,8 @@ export function createProductsStore(database: Database) {
     /** Of removed ones too: they can be restored. */
     listKeys: async (): Promise<string[]> =>
       (await database.query.selectFrom('products').select('key').execute()).map(({ key }) => key),
-    /** Of one product, or of all, in their order. */
-    listActions: (productId?: number): Promise<ActionRow[]> =>
+    /** Of all products, or of some, in their order. */
+    listActions: (productIds?: readonly number[]): Promise<ActionRow[]> =>
       database.query
         .selectFrom('product_actions')
         .leftJoin('roles', 'roles.id', 'product_actions.role_id')
@@ -64,7 +71,7 @@ export function createProductsStore(database: Database) {
           'roles.name as role',
           sql<number>`case when game_servers.id is null then 0 else 1 end`.as('is_server_there'),
         ])
-        .$if(productId !== undefined, (query) => query.where('product_id', '=', productId as number))
+        .$if(productIds !== undefined, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
         .orderBy('product_id')
         .orderBy('product_actions.position')
         .execute(),

@@ -187,7 +187,7 @@ export function createStaffProductsService({
   async function getWhole(id: number): Promise<Whole> {
     const row = await products.find(id)
     if (!row) throw new AppError('not_found')
-    return { ...row, actions: actionsText((await products.listActions(id)).map(actionOf)) }
+    return { ...row, actions: actionsText((await products.listActions([id])).map(actionOf)) }
   }
 
   async function listForStaff(): Promise<StaffProduct[]> {

@@ -99,7 +99,7 @@ export function createOrderMaking({
     const { userId } = buyer
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
     await hold(draft, userId)
-    const offer = await pricing.readOffer()
+    const offer = await pricing.readOffer(draft.items)
     if (!(await pricing.isName(draft.items, draft.recipient.name, offer)))
       throw new AppError('validation_failed', { fields: { 'recipient.name': 'minecraftName' } })
     const player = { recipient: draft.recipient.name, userId }

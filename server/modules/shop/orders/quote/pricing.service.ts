@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** For whom it is: what the player has may be told to whoever is signed in. */
 type For = { recipient: string | null; userId: number | null }
 
-/** What is sold at one moment, and on which game servers. */
+/** What is sold of some products and of those they require at one moment, and on which game servers. */
 export type Offer = CatalogueWithActions & { servers: readonly { id: number }[] }
 
 export type Pricing = ReturnType<typeof createPricing>
@@ -31,7 +31,7 @@ export function createPricing({
   now,
 }: {
   holdings: HoldingsStore
-  listProducts: () => Promise<CatalogueWithActions>
+  listProducts: (ids: readonly number[]) => Promise<CatalogueWithActions>
   listMinecraftServers: () => Promise<readonly { id: number }[]>
   bedrockPrefixOf: (gameServerId: number) => Promise<string>
   now: () => Date
@@ -60,8 +60,8 @@ export function createPricing({
 
   return {
     /** What is on offer: a command for every Minecraft server is not where there is none. */
-    async readOffer(): Promise<Offer> {
-      const { products, actions } = await listProducts()
+    async readOffer(items: readonly OrderItem[]): Promise<Offer> {
+      const { products, actions } = await listProducts(items.map(({ productId }) => productId))
       const servers = await listMinecraftServers()
       if (servers.length > 0) return { products, actions, servers }
       const goesNowhere = ({ id }: Product) =>

@@ -15,7 +15,7 @@ export function createQuoteService({
 }) {
   return {
     async quote({ items, recipient: asked, coupon }: QuoteRequest, asker: CouponUser): Promise<Quote> {
-      const offer = await pricing.readOffer()
+      const offer = await pricing.readOffer(items)
       const recipient = asked && (await pricing.isName(items, asked.name, offer)) ? asked : undefined
       const player = { recipient: recipient?.name ?? null, userId: asker.userId }
       const basket = await coupons.apply(await pricing.price(items, offer, player), coupon, asker)
