@@ -39,6 +39,7 @@ export async function measureOrders(
   let made = 0
   const order = async () => {
     const number = ++made
+    const buyer = number % accounts.length
     const reply = await ask<{ payUrl: string }>(
       site.url,
       'POST',
@@ -46,11 +47,11 @@ export async function measureOrders(
       {
         items: [{ productId: product.id, quantity: 1 }],
         recipient: { game: 'minecraft', name: `Player_${number}` },
-        email: 'buyer@example.org',
+        email: `buyer${buyer}@example.org`,
         provider: 'robokassa',
         consent: true,
       },
-      { cookie: accounts[number % accounts.length]?.cookie ?? '', 'idempotency-key': `bench-${number}` },
+      { cookie: accounts[buyer]?.cookie ?? '', 'idempotency-key': `bench-${number}` },
     )
     return reply.payUrl
   }

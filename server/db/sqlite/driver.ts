@@ -4,12 +4,15 @@ import type SqliteConnection from 'better-sqlite3'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
   type Dialect,
   type Driver,
+  InsertQueryNode,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  UpdateQueryNode,
 } from 'kysely'
 import { createStatementCache } from './statement-cache.ts'
 import { type Asker, createTurns } from './turns.ts'
@@ -47,7 +50,7 @@ class Caller implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.state === 'alone' ? this.#driver.runAlone(query) : this.#driver.runInside(this, query)
+    return this.state === 'alone' ? this.#driver.runAlone(this, query) : this.#driver.runInside(this, query)
   }
 
   streamQuery(): never {
@@ -127,11 +130,24 @@ class GroupingSqliteDriver implements Driver {
     }
   }
 
-  /** Its own turn is over when it resolves. */
-  async runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#inTurn('statement', () => this.#run<Row>(query))
-    this.#turns.give()
-    return result
+  /** A statement that changes something is a transaction of its own, as it would be by itself, but one that others join. */
+  async runAlone<Row>(caller: Caller, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!isChange(query)) {
+      const result = await this.#inTurn('statement', () => this.#run<Row>(query))
+      this.#turns.give()
+      return result
+    }
+    await this.beginTransaction(caller)
+    try {
+      const result = this.#run<Row>(query)
+      await this.commitTransaction(caller)
+      return result
+    } catch (error) {
+      await this.rollbackTransaction(caller)
+      throw error
+    } finally {
+      caller.state = 'alone'
+    }
   }
 
   async runInside<Row>(caller: Caller, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -210,6 +226,10 @@ class GroupingSqliteDriver implements Driver {
     for (const { reject } of this.#unkept.splice(0)) reject(error)
   }
 }
+
+/** What is written as text is left as it is: some of it, such as `vacuum`, is refused inside a transaction. */
+const isChange = ({ query }: CompiledQuery) =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 
 /** Whether somebody else holds the file. */
 export const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')

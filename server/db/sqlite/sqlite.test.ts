@@ -162,6 +162,21 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
       expect(commitsIn(address.dataDir) - before).toBeLessThan(numbers.length / 2)
     })
 
+    test('are joined by single changes, of which one that is refused fails alone', async () => {
+      const { database, address } = await openTestDatabase()
+      await addSeed(database, 'number 7')
+      const before = commitsIn(address.dataDir)
+      const ended = await Promise.allSettled(
+        numbers.map((number) => {
+          const add = () => addSeed(database, `number ${number}`)
+          return number % 2 === 0 ? database.transaction(add) : add()
+        }),
+      )
+      expect(ended.map(({ status }) => status === 'fulfilled')).toEqual(numbers.map((number) => number !== 7))
+      expect(await seedsAt(database, 1)).toHaveLength(numbers.length)
+      expect(commitsIn(address.dataDir) - before).toBeLessThan(numbers.length / 2)
+    })
+
     test('take back their own changes alone when they fail, wherever they stand', async () => {
       const { database } = await openTestDatabase()
       for (const fails of [

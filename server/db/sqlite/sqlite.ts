@@ -10,6 +10,8 @@ import { durableSqliteDialect, isBusy } from './driver.ts'
 const BUSY_TIMEOUT_MS = 20
 const START_TIMEOUT_MS = 10_000
 const FULL = 2
+/** Of pages in memory, where 2 MB are usual: with some ten thousand orders a third of each statement's time was reading them again. */
+const CACHE_KB = 8_000
 
 /** Opens `frontland.db` in `dataDir`, made when missing, so that an acknowledged write survives power loss. */
 export async function openSqlite(dataDir: string): Promise<OpenedEngine> {
@@ -19,6 +21,7 @@ export async function openSqlite(dataDir: string): Promise<OpenedEngine> {
   // better-sqlite3 reopens a WAL file at NORMAL, which loses acknowledged writes at power loss.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
+  connection.pragma(`cache_size = -${CACHE_KB}`)
   assertDurable(connection)
   return {
     engine: 'sqlite',
