@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractForBrowsers } from './scripts/build/contract-for-browsers.ts'
+import { oneByteText } from './scripts/build/one-byte-text.ts'
 
 /** In which file of its library each icon stands. */
 const iconFiles = new Map(
@@ -182,7 +183,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     leanIcons,
-    ...(isSsrBuild ? [besideSources] : [contractForBrowsers, iconsOneByOne]),
+    ...(isSsrBuild ? [besideSources, oneByteText] : [contractForBrowsers, iconsOneByOne]),
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
