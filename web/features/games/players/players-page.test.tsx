@@ -22,6 +22,7 @@ it('asks nobody for one letter, and shows who is found with the name of theirs t
     { username: 'Medic', name: 'Ranger_MC' },
   ])
   const { user } = renderScreen(<PlayersPage />)
+  expect(screen.getByRole('link', { name: 'К рейтингу' }).getAttribute('href')).toBe('/leaderboards')
   const field = screen.getByRole('searchbox', { name: 'Имя игрока' })
   await user.type(field, 'r')
   expect(screen.getByText('Введите хотя бы две буквы имени.')).toBeTruthy()

@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
 import { PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
@@ -13,6 +14,7 @@ import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useFoundPlayers } from './players.queries.ts'
 import { playersTexts, playersWords } from './players.texts.ts'
 
@@ -21,6 +23,7 @@ export function PlayersPage() {
   const words = useTexts(playersWords)
   const texts = useTexts(playersTexts)
   const { query, change } = useAddressQuery()
+  const isOpen = useIsOpenAddress()
   // One page is kept for all searches: what is searched for is read once it is alive.
   const isAlive = useHydrated()
   const search = isAlive ? searchIn(query, USERNAME_MAX) : ''
@@ -39,7 +42,14 @@ export function PlayersPage() {
             />
           </search>
           {[...search].length < PLAYERS_SEARCH_MIN ? (
-            <p className="text-muted">{words.hint}</p>
+            <>
+              <p className="text-muted">{words.hint}</p>
+              {isOpen(addresses.leaderboards) && (
+                <TextLink to={addresses.leaderboards} className="inline-flex min-h-11 items-center">
+                  {texts.toTable}
+                </TextLink>
+              )}
+            </>
           ) : (
             <Found search={search} />
           )}
