@@ -4,6 +4,7 @@ import { Presence } from '#web/features/games/game-status/presence.tsx'
 import { sumUp } from '#web/features/games/game-status/sum-up.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { useIsWide } from '#web/lib/use-media-query.ts'
 import { Link } from '#web/routing/link.tsx'
 import { headerTexts } from './header.texts.ts'
@@ -24,13 +25,17 @@ export function OnlineCounter() {
   const glances = useGlances()
   if (!glances?.length) return null
   const all = sumUp(glances)
+  const isAnybody = all.state === 'online'
   return (
     <Link
       to={addresses.servers}
-      className="hidden min-h-11 items-center justify-end gap-2 font-mono text-xs text-muted transition-colors hover:text-text lg:flex"
+      // How many play says by itself of what it is; “offline” alone could be the reader, and stands where there is room for all of it.
+      className={classNames(
+        'hidden min-h-11 items-center justify-end gap-2 font-mono text-xs text-muted transition-colors hover:text-text',
+        isAnybody ? 'lg:flex' : 'xl:flex',
+      )}
     >
-      {/* How many play says by itself of what it is; “offline” alone could be the reader. */}
-      <span className={all.state === 'online' ? 'sr-only' : undefined}>{texts.servers}: </span>
+      <span className={isAnybody ? 'sr-only' : undefined}>{texts.servers}: </span>
       <Presence {...all} />
     </Link>
   )

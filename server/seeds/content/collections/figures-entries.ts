@@ -43,9 +43,8 @@ export const FIGURES_ENTRIES: Readonly<Record<string, SeedOf<typeof figures>>> =
     kind: 'advantage',
     name_ru: 'Привилегии навсегда',
     name_en: 'Privileges for good',
-    text_ru: 'Действуют на всех серверах и включаются сразу. Цены уже в магазине, продажи ещё не открыты.',
-    text_en:
-      'They apply on all servers and activate instantly. Prices are in the shop, sales are not open yet.',
+    text_ru: 'Действуют на всех серверах и включаются сразу. Цены стоят в магазине.',
+    text_en: 'They apply on all servers and activate instantly. Prices are in the shop.',
     shownWith: 'shop',
   },
   'one-account': {

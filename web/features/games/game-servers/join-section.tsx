@@ -59,7 +59,7 @@ function JoinOrder({ server }: { server: GameServer }) {
         ) : hasLauncher ? (
           <>
             <p className="mb-5 text-sm text-muted">
-              {texts.address}: <code className="font-mono break-all text-text">{server.ip}</code>
+              {texts.address}: <code className="block font-mono break-all text-text">{server.ip}</code>
             </p>
             <ButtonLink to={addresses.download} variant="outline">
               <Download size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { modesOf } from '#shared/constants/game-server-modes.ts'
-import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
@@ -14,6 +14,14 @@ import { modePicturesTexts } from './mode-pictures.texts.ts'
 import { featureWords } from './server-labels.texts.ts'
 import { ServerList } from './server-list.tsx'
 
+/** Where in each picture its figures stand. */
+const BAND_POSITIONS: Record<GameServerMode, string> = {
+  survival: 'object-[50%_60%]',
+  skyblock: 'object-[50%_30%]',
+  creative: 'object-[50%_30%]',
+  minigames: 'object-[50%_20%]',
+}
+
 /** The servers page narrowed to the Minecraft servers that name the mode among their features. */
 export function ModePage() {
   const mode = modeAt(useLocation().pathname)
@@ -27,7 +35,7 @@ export function ModePage() {
         mark={sectionMark('servers', useTexts(featureWords)[mode], GAME_SERVER_MODES.indexOf(mode) + 1)}
         title={texts.title}
         lead={texts.lead}
-        band={<HeadingBand of={mode} name={picture} position="object-[50%_60%]" />}
+        band={<HeadingBand of={mode} name={picture} position={BAND_POSITIONS[mode]} />}
       />
       <div className="column">
         <ModeNavigation />

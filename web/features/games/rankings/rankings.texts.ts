@@ -32,7 +32,7 @@ export const rankingsWords = defineWords('rankings', {
     lead: 'A rank is not bought but earned: by fighting, by serving, by being useful.',
     empty: 'There are no ranks yet: staff have not named any.',
     games: {
-      minecraft: { mark: 'Minecraft / field service', title: 'The survivors’ ladder', step: 'Step' },
+      minecraft: { mark: 'Minecraft / field service', title: 'The survivors’ ladder', step: 'Tier' },
       roblox: { mark: 'Roblox / SCP site', title: 'The site ladder', step: 'Clearance' },
     },
     earnMark: 'Field manual',
@@ -68,7 +68,7 @@ export const rankingsTexts = defineTexts({
     benefits: 'What it gives',
     progressLabel: 'Sample progress',
     progress: (points: string, from: string, to: string, percent: string) =>
-      `${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
+      `${points} points. ${from} is earned, with ${percent} of the way to ${to} behind.`,
     ownProgress: 'Your progress',
     ownPoints: (points: string, held: string | null, next: string, left: string) =>
       `Your points: ${points}. ${held === null ? 'The first rank is ahead' : `${held} is held`}; left to ${next}: ${left}.`,

@@ -73,5 +73,5 @@ it.each([
 
 it('says that there is nothing to report', () => {
   show([])
-  expect(screen.getByText('Nothing to report in the last two weeks.')).toBeTruthy()
+  expect(screen.getByText('No announcements in the last two weeks.')).toBeTruthy()
 })

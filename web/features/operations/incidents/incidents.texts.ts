@@ -4,11 +4,11 @@ import { defineWords } from '#shared/texts/words.ts'
 export const incidentListWords = defineWords('incidents', {
   ru: {
     title: 'Сбои и техработы',
-    none: 'За последние две недели сообщать было не о чем.',
+    none: 'За последние две недели объявлений не было.',
   },
   en: {
     title: 'Incidents and maintenance',
-    none: 'Nothing to report in the last two weeks.',
+    none: 'No announcements in the last two weeks.',
   },
 })
 
