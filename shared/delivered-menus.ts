@@ -61,7 +61,7 @@ export const deliveredMenus: SiteSettings['menus'] = {
     group('Документы', 'Documents', [
       item(addresses.privacy, 'Политика конфиденциальности', 'Privacy policy'),
       item(addresses.terms, 'Условия использования', 'Terms of use'),
-      item(addresses.offer, 'Оферта', 'Offer'),
+      item(addresses.offer, 'Оферта', 'Public offer'),
     ]),
   ],
 }

@@ -17,9 +17,9 @@ import { ServerList } from './server-list.tsx'
 /** Where in each picture its figures stand. */
 const BAND_POSITIONS: Record<GameServerMode, string> = {
   survival: 'object-[50%_60%]',
-  skyblock: 'object-[50%_30%]',
-  creative: 'object-[50%_30%]',
-  minigames: 'object-[50%_20%]',
+  skyblock: 'object-[50%_20%]',
+  creative: 'object-[50%_12%]',
+  minigames: 'object-[50%_0%]',
 }
 
 /** The servers page narrowed to the Minecraft servers that name the mode among their features. */

@@ -44,7 +44,10 @@ function Sheet({ player }: { player: Player }) {
   const facts: { term: string; value: ReactNode }[] = [
     { term: said.rank, value: player.tier ? <TierName tier={player.tier} /> : <Rank rank={player.rank} /> },
     { term: said.level, value: formatNumber(player.level, language) },
-    { term: words.enlisted, value: <LocalTime dateTime={player.joinDate} style="date" /> },
+    {
+      term: words.enlisted,
+      value: <LocalTime dateTime={player.joinDate} style="date" className="whitespace-nowrap" />,
+    },
   ]
   if (player.lastSeenAt !== undefined)
     facts.push({

@@ -32,7 +32,7 @@ export function PlayersPage() {
       <PageHeading mark={sectionMark('leaderboards', words.mark, 2)} title={words.title} lead={words.lead} />
       {/* What is found comes after the page. */}
       <div className="column min-h-[75svh]">
-        <div className="max-w-2xl space-y-6">
+        <div className="space-y-6 lg:max-w-2xl">
           <search>
             <SearchField
               label={texts.search}

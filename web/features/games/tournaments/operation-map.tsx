@@ -35,9 +35,6 @@ export function OperationMap({ className }: { className?: string }) {
         <text x="880" y="222">
           412
         </text>
-        <text x="576" y="284">
-          268
-        </text>
         <text x="806" y="20">
           X 1024
         </text>
