@@ -20,6 +20,7 @@ export const wordsTexts = defineTexts({
     of: 'из',
     previous: 'Назад',
     next: 'Дальше',
+    numbered: (id: string) => `№ ${id}`,
   },
   en: {
     loading: 'Loading...',
@@ -39,5 +40,6 @@ export const wordsTexts = defineTexts({
     of: 'of',
     previous: 'Back',
     next: 'Next',
+    numbered: (id: string) => `No. ${id}`,
   },
 })

@@ -79,4 +79,4 @@ export function BaseCamp() {
 }
 
 export const FOOTER_LINK =
-  'inline-flex min-h-11 items-center py-1.5 leading-snug text-muted md:max-lg:text-[0.9375rem] transition-colors hover:text-text'
+  'inline-flex min-h-11 min-w-11 items-center py-1.5 leading-snug text-muted md:max-lg:text-[0.9375rem] transition-colors hover:text-text'

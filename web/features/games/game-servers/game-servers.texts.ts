@@ -66,6 +66,7 @@ export const gameServersTexts = defineTexts({
     openRoblox: 'Открыть в Roblox',
     openCatalogue: 'Каталог Roblox',
     address: 'Адрес',
+    exampleAddress: 'Адрес для примера: по нему никуда не попасть.',
     stepsByHand: {
       java: [
         'Скопируйте адрес сервера.',
@@ -97,6 +98,7 @@ export const gameServersTexts = defineTexts({
     openRoblox: 'Open in Roblox',
     openCatalogue: 'Roblox catalog',
     address: 'Address',
+    exampleAddress: 'An example address: it leads nowhere.',
     stepsByHand: {
       java: [
         'Copy the address of the server.',

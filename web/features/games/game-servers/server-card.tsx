@@ -14,6 +14,7 @@ import { otherLanguage } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { ServerActions } from './server-actions.tsx'
 import { ServerFacts } from './server-facts.tsx'
@@ -72,6 +73,7 @@ export function ServerCard({
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <Badge tone={isScp ? 'scp' : 'sand'}>{types[server.type]}</Badge>
           <StateBadge state={status?.state ?? null} />
+          {isExample(server.ip) && <SampleMark>{texts.exampleAddress}</SampleMark>}
         </div>
         <h2 id={id} className="display text-2xl md:text-4xl">
           {server.name_server}
@@ -104,6 +106,9 @@ export function ServerCard({
     </article>
   )
 }
+
+/** Names that lead nowhere on purpose, as the one that is delivered: https://www.rfc-editor.org/rfc/rfc2606 */
+const isExample = (address: string) => /\.example(:\d+)?$/.test(address)
 
 function FeatureList({ features, label }: { features: string; label: string }) {
   const shown = useFeatureNames().named(featureKeysIn(features))

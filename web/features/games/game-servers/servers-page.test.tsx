@@ -51,6 +51,16 @@ describe('the list', () => {
     expect(card.getByText('Castles').lang).toBe('en')
   })
 
+  it('says of an address that leads nowhere on purpose that it is an example', async () => {
+    api.reply(gameServerEndpoints.list, [
+      sampleGameServer({ ip: 'play.frontland.example:25565' }),
+      sampleGameServer({ id: 2, name_server: 'Real', ip: 'play.examples.net' }),
+    ])
+    renderScreen(<ServersPage />)
+    expect((await cardOf(minecraft.name_server)).getByText(/Адрес для примера/)).toBeTruthy()
+    expect((await cardOf('Real')).queryByText(/Адрес для примера/)).toBeNull()
+  })
+
   it('says that it loads', async () => {
     renderScreen(<ServersPage />)
     expect((await screen.findByRole('status')).textContent).toContain('Загрузка...')

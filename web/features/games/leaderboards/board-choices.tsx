@@ -5,6 +5,7 @@ import { Link } from '#web/routing/link.tsx'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { type Board, useSeasons } from './leaderboards.queries.ts'
 import { leaderboardsTexts } from './leaderboards.texts.ts'
 import { SeasonField } from './season-field.tsx'
@@ -12,6 +13,7 @@ import { SeasonField } from './season-field.tsx'
 /** By what the players are compared, and which; every choice goes into the address and back to the first page. */
 export function BoardChoices({ board }: { board: Board }) {
   const texts = useTexts(leaderboardsTexts)
+  const { numbered } = useTexts(wordsTexts)
   const { addressWith, change } = useAddressQuery()
   const { gameServerId = '', accounts } = board
   const { data: seasons } = useSeasons()
@@ -52,7 +54,7 @@ export function BoardChoices({ board }: { board: Board }) {
           options={[
             { value: '', label: texts.allServers },
             ...servers,
-            ...(isKnown ? [] : [{ value: gameServerId, label: `№ ${gameServerId}` }]),
+            ...(isKnown ? [] : [{ value: gameServerId, label: numbered(gameServerId) }]),
           ]}
         />
         <SeasonField board={board} />

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { type Board, useSeasons } from './leaderboards.queries.ts'
 import { leaderboardsTexts } from './leaderboards.texts.ts'
 
@@ -12,6 +13,7 @@ const TOLD_ANEW_MS = 60_000
 /** In which season players are compared; nothing as long as there has been none. That of a game server shows this server alone. */
 export function SeasonField({ board }: { board: Board }) {
   const texts = useTexts(leaderboardsTexts)
+  const { numbered } = useTexts(wordsTexts)
   const { language } = useLanguage()
   const { change } = useAddressQuery()
   const now = useNow(TOLD_ANEW_MS)
@@ -38,7 +40,7 @@ export function SeasonField({ board }: { board: Board }) {
       options={[
         { value: '', label: texts.allTime },
         ...seasons.map((each) => ({ value: String(each.id), label: labelOf(each) })),
-        ...(isKnown ? [] : [{ value: season, label: `№ ${season}` }]),
+        ...(isKnown ? [] : [{ value: season, label: numbered(season) }]),
       ]}
     />
   )

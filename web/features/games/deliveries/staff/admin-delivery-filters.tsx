@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { DeliveryQuery } from './admin-deliveries.queries.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
 
@@ -20,13 +21,14 @@ export function AdminDeliveryFilters({
   onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
 }) {
   const texts = useTexts(adminDeliveriesTexts)
+  const { numbered } = useTexts(wordsTexts)
   const known = (useGameServers().data ?? []).map(({ id, name_server }) => ({
     value: String(id),
     label: name_server,
   }))
   const { gameServerId } = query
   const isKnown = !gameServerId || known.some(({ value }) => value === gameServerId)
-  const servers = isKnown ? known : [...known, { value: gameServerId, label: `№ ${gameServerId}` }]
+  const servers = isKnown ? known : [...known, { value: gameServerId, label: numbered(gameServerId) }]
   const set = (changes: QueryChanges, options?: { replace?: boolean }) =>
     onChange({ ...changes, page: null }, options)
   return (
