@@ -5,7 +5,7 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
-import { usernameSchema } from './account-fields.ts'
+import { discordUsernameSchema, usernameSchema } from './account-fields.ts'
 
 /** How a role is shown beside a name. */
 export const roleBadgeSchema = z.object({
@@ -107,6 +107,8 @@ export type Profile = z.infer<typeof profileSchema>
 export const profileChangeSchema = z.object({
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
+  /** Null takes it away. */
+  discordUsername: z.optional(z.nullable(discordUsernameSchema)),
   /** Of the letters to the account. */
   language: z.optional(z.enum(LANGUAGES)),
 })

@@ -34,16 +34,24 @@ export function createOwnAccountService({
   site: Pick<SiteService, 'current'>
   database: Pick<Database, 'transaction'>
 }) {
-  async function save(id: number, { username, email, language }: ProfileChange): Promise<void> {
+  async function save(
+    id: number,
+    { username, email, discordUsername: discord, language }: ProfileChange,
+  ): Promise<void> {
     const user = await users.find(id)
     if (!user) throw new AppError('not_signed_in')
     if (language !== undefined) await users.setLanguage(id, language)
     const change = email === undefined || isAsked(user, email) ? undefined : emailChange.plan(user, email)
     const isRenamed = username !== undefined && username !== user.username
-    if (!change && !isRenamed) return
+    const isOtherDiscord = discord !== undefined && discord !== user.discord_username
+    if (!change && !isRenamed && !isOtherDiscord) return
     if (isRenamed && lookAlike(username) !== lookAlike(user.username))
       assertFreeName(username, (await site.current()).name)
-    const fields = { ...(isRenamed && { username }), ...change?.fields }
+    const fields = {
+      ...(isRenamed && { username }),
+      ...(isOtherDiscord && { discord_username: discord }),
+      ...change?.fields,
+    }
     if (!(await users.update(id, fields, user.version))) throw new AppError('conflict')
     if (isRenamed) await renames.note(user, username, user)
     await change?.queueLetters()
@@ -67,6 +75,6 @@ function isAsked({ email, pending_email }: UserRow, wanted: string): boolean {
   return pending_email === null ? wanted === email : wanted === pending_email
 }
 
-function snapshot({ username, email, pending_email }: UserRow) {
-  return { username, email, pendingEmail: pending_email }
+function snapshot({ username, email, pending_email, discord_username }: UserRow) {
+  return { username, email, pendingEmail: pending_email, discordUsername: discord_username }
 }

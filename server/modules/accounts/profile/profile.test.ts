@@ -209,3 +209,22 @@ test('the language of letters is one of the two, and changed by nobody else', as
     expect(await languageOf(scout)).toBe(before)
   }
 })
+
+test('the Discord name is given, changed and taken away by whose it is, and stands in the log', async () => {
+  const site = await createTestApp()
+  const ranger = await site.player('Ranger')
+  const discordOf = async () =>
+    (await ranger.call('GET', '/profile')).json<{ discordUsername: string | null }>().discordUsername
+  for (const name of ['ranger.one', 'ranger.two', null]) {
+    expect((await ranger.call('PUT', '/profile', { body: { discordUsername: name } })).statusCode).toBe(200)
+    expect(await discordOf()).toBe(name)
+  }
+  const refused = await ranger.call('PUT', '/profile', { body: { discordUsername: 'a..b' } })
+  expect([refused.statusCode, Object.keys(refused.json<ApiErrorBody>().fields ?? {})]).toEqual([
+    400,
+    ['discordUsername'],
+  ])
+  expect(await discordOf()).toBeNull()
+  const log = await (await site.administrator()).call('GET', '/admin/audit')
+  expect(log.body).toContain('ranger.two')
+})

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { usernameSchema } from '#shared/contract/accounts/account-fields.ts'
+import { discordUsernameSchema, usernameSchema } from '#shared/contract/accounts/account-fields.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
 
-export const ownAccountFormSchema = z.object({ username: usernameSchema, email: emailSchema })
+const leftEmpty = z.transform((text: unknown) =>
+  typeof text === 'string' && text.trim() === '' ? null : text,
+)
+
+/** A Discord name may stay empty. */
+export const ownAccountFormSchema = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  discordUsername: z.pipe(leftEmpty, z.nullable(discordUsernameSchema)),
+})

@@ -6,6 +6,8 @@ export const ownAccountTexts = defineTexts({
     pending: 'Ждёт подтверждения: откройте ссылку из письма. Пока действует',
     saved: 'Аккаунт изменён',
     confirm: 'Подтвердите новый адрес по ссылке из письма:',
+    discordUsername: 'Имя в Discord',
+    discordHint: 'Необязательно. Его видите вы и сотрудники.',
     failed: 'Не удалось изменить аккаунт',
   },
   en: {
@@ -13,6 +15,8 @@ export const ownAccountTexts = defineTexts({
     pending: 'Waits to be confirmed: open the link in the letter. Until then it is',
     saved: 'Account changed',
     confirm: 'Confirm the new address by the link in the letter:',
+    discordUsername: 'Discord username',
+    discordHint: 'Optional. You and staff see it.',
     failed: 'Could not change the account',
   },
 })

@@ -10,7 +10,10 @@ import { OwnSessions } from './own-sessions.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 /** What the settings show of an account. */
-export type SettingsUser = Pick<Profile, 'username' | 'email' | 'pendingEmail' | 'language'>
+export type SettingsUser = Pick<
+  Profile,
+  'username' | 'email' | 'pendingEmail' | 'discordUsername' | 'language'
+>
 
 type PasswordPanel = { onChangePassword: () => void }
 
