@@ -71,7 +71,13 @@ export function OverlayExamples() {
           <p>{texts.lead}</p>
         </RemoveDialog>
         <SettingsDialog
-          user={{ username: 'Alex', email: 'alex@example.com', pendingEmail: null, language: 'ru' }}
+          user={{
+            username: 'Alex',
+            email: 'alex@example.com',
+            pendingEmail: null,
+            discordUsername: null,
+            language: 'ru',
+          }}
           isOpen={open === 'settings'}
           onClose={close}
         />
