@@ -65,8 +65,8 @@ function nounOf({ name, permission, title, fields, nameField }: Collection) {
           restore: `restored in ${title.en} the entry`,
         },
         events: {
-          cancelled: `cancelled in ${title.en}`,
-          resumed: `took back in ${title.en} that it was cancelled:`,
+          cancelled: `canceled in ${title.en}`,
+          resumed: `took back in ${title.en} that it was canceled:`,
           reordered: `put in another order: ${title.en}`,
           samplesAway: `put the samples away: ${title.en}`,
           samplesBack: `brought the samples back: ${title.en}`,

@@ -21,7 +21,7 @@ export const tournamentLetterWords = defineWords('tournament-letter', {
     startClosing:
       'If your plans have changed, withdraw on the page of the tournaments while registration is open.',
     cancelledSubject: 'The tournament “{title}” will not take place',
-    cancelled: 'The tournament “{title}” you registered for is cancelled. There is nothing you have to do.',
+    cancelled: 'The tournament “{title}” you registered for is canceled. There is nothing you have to do.',
     removedSubject: 'You were taken out of the tournament “{title}”',
     removed: 'Staff took you out of the tournament “{title}”. The reason: {reason}',
     closing: 'Other tournaments await you on the site.',
