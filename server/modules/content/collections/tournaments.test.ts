@@ -98,8 +98,8 @@ test('the log tells in the reader’s language that one was cancelled, and that 
     'Турниры: отменено «Кубок» — admin',
   ])
   expect(await logIn('en')).toEqual([
-    expect.stringContaining('took back in Tournaments that it was cancelled: “Cup”'),
-    expect.stringContaining('cancelled in Tournaments “Cup”'),
+    expect.stringContaining('took back in Tournaments that it was canceled: “Cup”'),
+    expect.stringContaining('canceled in Tournaments “Cup”'),
   ])
 })
 
