@@ -5,6 +5,7 @@ import SqliteConnection from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 
@@ -232,6 +233,21 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
       isRead = true
       await Promise.all(writers)
       expect(changes).toBeLessThan(5_000)
+    })
+
+    test('do not wait for what others, who wait for them, are reading once for all; nor is it theirs to tell', async () => {
+      const { database } = await openTestDatabase()
+      const names = createReadOnce(() => seedsAt(database, 1))
+      const read = (): Promise<string[]> => database.transaction(() => names.read())
+      const failing = database.transaction(async () => {
+        await addSeed(database, 'taken back')
+        expect(await names.read()).toEqual(['taken back'])
+        throw new Error('it has changed its mind')
+      })
+      const [failed, ...others] = await Promise.allSettled([failing, names.read(), read(), names.read()])
+      expect(failed.status).toBe('rejected')
+      expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: [] })))
+      expect(names.atHand()).toEqual([])
     })
 
     test('that have ended take no more statements', async () => {
