@@ -72,7 +72,7 @@ class GroupingSqliteDriver implements Driver {
   readonly #prepare: (text: string) => SqliteConnection.Statement
   readonly #turns = createTurns()
   readonly #unused: Caller[] = []
-  /** Transactions that are done, in the order of their turns, but not committed. */
+  /** Of transactions that are done, in the order of their turns, but not committed, and of those that have seen what these did. */
   readonly #unkept: { resolve(): void; reject(error: unknown): void }[] = []
   #beganAt = 0
   #gaveWayAt = 0
@@ -103,24 +103,26 @@ class GroupingSqliteDriver implements Driver {
 
   async commitTransaction(caller: Caller) {
     if (this.#unkept.length > 0) this.#run(END_MEMBER)
-    if (this.#handOn()) {
-      caller.state = 'done'
-      return new Promise<void>((resolve, reject) => void this.#unkept.push({ resolve, reject }))
-    }
-    this.#commit()
     caller.state = 'done'
-    this.#turns.give()
+    const kept = this.#untilKept()
+    this.#leave()
+    return kept
   }
 
-  /** On a full disk SQLite has rolled back by itself: what went wrong is told then, not that nothing is left to undo. */
+  /**
+   * On a full disk SQLite has rolled back by itself: what went wrong is told then, not that nothing is left to undo. Who has seen what
+   * others have done is told what it was refused for once that is kept.
+   */
   async rollbackTransaction(caller: Caller) {
-    // Whose commit failed among others has no turn any more.
+    // Whose commit failed has no turn any more.
     if (caller.state === 'done') return
     caller.state = 'done'
+    let seen: Promise<void> | undefined
     try {
       if (this.#unkept.length > 0) {
         this.#run(ROLLBACK_MEMBER)
         this.#run(END_MEMBER)
+        seen = this.#untilKept()
       } else if (this.#connection.inTransaction) this.#run(ROLLBACK)
     } catch (error) {
       this.#rollbackAll(error)
@@ -128,6 +130,7 @@ class GroupingSqliteDriver implements Driver {
     } finally {
       this.#leave()
     }
+    await seen
   }
 
   /** A statement that changes something is a transaction of its own, as it would be by itself, but one that others join. */
@@ -177,14 +180,15 @@ class GroupingSqliteDriver implements Driver {
     this.#gaveWayAt = performance.now()
   }
 
-  /** Ends the turn of a caller who has nothing to keep: those before are joined by the next, or kept. */
+  /** Whoever is told at the end, in the order of their turns: all of them in the same way, so that none overtakes. */
+  #untilKept(): Promise<void> {
+    return new Promise((resolve, reject) => void this.#unkept.push({ resolve, reject }))
+  }
+
+  /** Ends the turn of a caller: what is done is joined by the next, or kept. */
   #leave(): void {
     if (this.#handOn()) return
-    try {
-      if (this.#connection.inTransaction) this.#commit()
-    } catch {
-      // Those whose changes it was are told.
-    }
+    if (this.#unkept.length > 0) this.#commit()
     this.#turns.give()
   }
 
@@ -194,14 +198,14 @@ class GroupingSqliteDriver implements Driver {
     return mayBeJoined && this.#turns.giveToTransaction()
   }
 
+  /** Those whose changes it was are told how it ended. */
   #commit(): void {
     try {
       this.#run(COMMIT)
+      for (const { resolve } of this.#unkept.splice(0)) resolve()
     } catch (error) {
       this.#rollbackAll(error)
-      throw error
     }
-    for (const { resolve } of this.#unkept.splice(0)) resolve()
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {

@@ -219,6 +219,40 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
       expect(await seedsAt(database, 1)).toEqual(['later'])
     })
 
+    test('are told of in their order', async () => {
+      const { database } = await openTestDatabase()
+      for (const change of [
+        (name: string) => database.transaction(() => addSeed(database, `${name} inside`)),
+        (name: string) => addSeed(database, `${name} alone`),
+      ]) {
+        const told: number[] = []
+        await Promise.all(
+          numbers.map((number) => change(`number ${number}`).then(() => void told.push(number))),
+        )
+        expect(told).toEqual(numbers)
+      }
+    })
+
+    test('that are refused are told so once what they were refused for is kept, and else that it is not', async () => {
+      for (const isKept of [true, false]) {
+        const { database, address } = await openTestDatabase()
+        const reader = new SqliteConnection(join(address.dataDir, 'frontland.db'), { readonly: true })
+        onTestFinished(() => void reader.close())
+        const seen = () =>
+          reader.prepare('select name from seeds where at = 1 order by name desc').pluck().all()
+        await pragma(database, `max_page_count = ${Number(await pragma(database, 'page_count')) + 10}`)
+        const refused = (change: Promise<unknown>) => change.catch(({ code }) => [code, seen()])
+        const [, alone, inside] = await Promise.allSettled([
+          addSeed(database, 'there'),
+          refused(addSeed(database, 'there')),
+          refused(database.transaction(() => addSeed(database, 'there'))),
+          database.transaction(() => addSeed(database, isKept ? 'small' : 'x'.repeat(1_000_000))),
+        ])
+        const told = isKept ? ['SQLITE_CONSTRAINT_PRIMARYKEY', ['there', 'small']] : ['SQLITE_FULL', []]
+        expect([alone, inside]).toMatchObject([{ value: told }, { value: told }])
+      }
+    })
+
     test('are joined for a moment only: who reads is not kept waiting by an unending row of them', async () => {
       const { database } = await openTestDatabase()
       let isRead = false
