@@ -76,6 +76,8 @@ class GroupingSqliteDriver implements Driver {
   readonly #unkept: { resolve(): void; reject(error: unknown): void }[] = []
   #beganAt = 0
   #gaveWayAt = 0
+  /** What the last look at a file said that another program holds, and until when nobody looks again. */
+  #held: { error: unknown; until: number } | undefined
 
   constructor(connection: SqliteConnection.Database) {
     this.#connection = connection
@@ -95,6 +97,8 @@ class GroupingSqliteDriver implements Driver {
   async beginTransaction(caller: Caller) {
     await this.#inTurn('transaction', () => {
       if (this.#connection.inTransaction) return this.#run(BEGIN_MEMBER)
+      // One looks for all: each look stops everything else for a while, and those who read wait behind all who look.
+      if (this.#held && performance.now() < this.#held.until) throw this.#held.error
       this.#beganAt = performance.now()
       return this.#run(BEGIN)
     })
@@ -170,6 +174,7 @@ class GroupingSqliteDriver implements Driver {
       } catch (error) {
         this.#leave()
         if (!isBusy(error) || Date.now() >= deadline) throw error
+        if (error !== this.#held?.error) this.#held = { error, until: performance.now() + LOOK_AGAIN_MS }
       }
     }
   }

@@ -109,6 +109,22 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     expect(await kept.execute()).toEqual([{ name: 'alone' }, { name: 'in a transaction' }])
   })
 
+  test('answers reads at once while many changes wait for another program', async () => {
+    const { database, address } = await openTestDatabase()
+    const program = new SqliteConnection(join(address.dataDir, 'frontland.db'))
+    onTestFinished(() => void program.close())
+    program.exec('begin immediate')
+    const names = Array.from({ length: 100 }, (_, number) => `number ${String(number).padStart(2, '0')}`)
+    const writes = Promise.all(names.map((name) => addSeed(database, name)))
+    const began = performance.now()
+    for (let read = 0; read < 10; read++) await seedsAt(database, 1)
+    const took = performance.now() - began
+    program.exec('commit')
+    await writes
+    expect(took).toBeLessThan(2_000)
+    expect(await seedsAt(database, 1)).toEqual(names)
+  })
+
   test.for(['one after another', 'in a transaction'])(
     'statements without an end, %s, leave room for everything else',
     async (how) => {
