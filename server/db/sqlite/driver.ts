@@ -26,6 +26,8 @@ const LOOK_AGAIN_MS = 20
  */
 const IN_A_ROW_MS = 10
 
+const ENDED = 'the transaction of this statement has ended'
+
 const BEGIN = CompiledQuery.raw('begin immediate')
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')
@@ -74,6 +76,8 @@ class GroupingSqliteDriver implements Driver {
   readonly #unused: Caller[] = []
   /** Of transactions that are done, in the order of their turns, but not committed, and of those that have seen what these did. */
   readonly #unkept: { resolve(): void; reject(error: unknown): void }[] = []
+  /** What took all back while a transaction was under way. */
+  #endedBy: unknown
   #beganAt = 0
   #gaveWayAt = 0
   /** What the last look at a file said that another program holds, and until when nobody looks again. */
@@ -100,6 +104,7 @@ class GroupingSqliteDriver implements Driver {
       // One looks for all: each look stops everything else for a while, and those who read wait behind all who look.
       if (this.#held && performance.now() < this.#held.until) throw this.#held.error
       this.#beganAt = performance.now()
+      this.#endedBy = undefined
       return this.#run(BEGIN)
     })
     caller.state = 'inside'
@@ -159,8 +164,8 @@ class GroupingSqliteDriver implements Driver {
 
   async runInside<Row>(caller: Caller, query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.#giveWay()
-    const isOver = caller.state === 'done' || !this.#connection.inTransaction
-    if (isOver) throw new Error('the transaction of this statement has ended')
+    if (caller.state === 'done') throw new Error(ENDED)
+    if (!this.#connection.inTransaction) throw this.#endedBy ?? new Error(ENDED)
     return this.#run(query)
   }
 
@@ -206,6 +211,7 @@ class GroupingSqliteDriver implements Driver {
   /** Those whose changes it was are told how it ended. */
   #commit(): void {
     try {
+      if (this.#endedBy !== undefined) throw this.#endedBy
       this.#run(COMMIT)
       for (const { resolve } of this.#unkept.splice(0)) resolve()
     } catch (error) {
@@ -231,6 +237,7 @@ class GroupingSqliteDriver implements Driver {
 
   /** Nothing of the transactions that are together is kept, and all who were done are told why. */
   #rollbackAll(error: unknown) {
+    this.#endedBy = error
     if (this.#connection.inTransaction) this.#connection.exec('rollback')
     for (const { reject } of this.#unkept.splice(0)) reject(error)
   }

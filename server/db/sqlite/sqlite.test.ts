@@ -160,6 +160,21 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     expect(await kept.execute()).toHaveLength(1)
   })
 
+  test('tells that the disk is full also where the first statement that could not be kept was passed over', async () => {
+    const { database } = await openTestDatabase()
+    const pages = Number(await pragma(database, 'page_count'))
+    await pragma(database, `max_page_count = ${pages + 10}`)
+    for (const goOn of [async () => {}, () => addSeed(database, 'small')])
+      await expect(
+        database.transaction(async () => {
+          await addSeed(database, 'x'.repeat(1_000_000)).catch(() => {})
+          await goOn()
+        }),
+      ).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    await addSeed(database, 'later')
+    expect(await seedsAt(database, 1)).toEqual(['later'])
+  })
+
   describe('transactions that wait for one another', () => {
     const numbers = Array.from({ length: 40 }, (_, number) => number)
 
