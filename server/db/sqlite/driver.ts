@@ -178,8 +178,9 @@ class GroupingSqliteDriver implements Driver {
         return run()
       } catch (error) {
         this.#leave()
-        if (!isBusy(error) || Date.now() >= deadline) throw error
+        if (!isBusy(error)) throw error
         if (error !== this.#held?.error) this.#held = { error, until: performance.now() + LOOK_AGAIN_MS }
+        if (Date.now() >= deadline) throw error
       }
     }
   }

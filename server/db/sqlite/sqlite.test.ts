@@ -125,6 +125,22 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     expect(await seedsAt(database, 1)).toEqual(names)
   })
 
+  test('all changes that wait for another program are given up after ten seconds, not one after the other', async () => {
+    const { database, address } = await openTestDatabase()
+    const program = new SqliteConnection(join(address.dataDir, 'frontland.db'))
+    onTestFinished(() => void program.close())
+    program.exec('begin immediate')
+    const began = performance.now()
+    const ended = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, number) => addSeed(database, `number ${number}`)),
+    )
+    expect(performance.now() - began).toBeLessThan(12_000)
+    for (const one of ended) expect(one).toMatchObject({ reason: { code: 'SQLITE_BUSY' } })
+    program.exec('commit')
+    await addSeed(database, 'later')
+    expect(await seedsAt(database, 1)).toEqual(['later'])
+  })
+
   test.for(['one after another', 'in a transaction'])(
     'statements without an end, %s, leave room for everything else',
     async (how) => {
