@@ -1,6 +1,7 @@
 /** One handle to the database for every store, whichever engine is behind it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, Kysely } from 'kysely'
+import { holding } from '#server/lib/concurrency/holding.ts'
 import { makePrivateFolder } from '#server/lib/files/private-folder.ts'
 import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
@@ -84,7 +85,9 @@ export async function openDatabase(options: {
     for (let left = repeats; ; left--) {
       const afterwards: (() => void)[] = []
       try {
-        const result = await kysely.transaction().execute((query) => current.run({ query, afterwards }, work))
+        const result = await kysely
+          .transaction()
+          .execute((query) => holding(() => current.run({ query, afterwards }, work)))
         return { result, afterwards }
       } catch (error) {
         if (left === 0 || !isDeadlock(error)) throw error

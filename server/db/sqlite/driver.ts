@@ -26,6 +26,8 @@ const LOOK_AGAIN_MS = 20
  */
 const IN_A_ROW_MS = 10
 
+const ENDED = 'the transaction of this statement has ended'
+
 const BEGIN = CompiledQuery.raw('begin immediate')
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')
@@ -72,10 +74,14 @@ class GroupingSqliteDriver implements Driver {
   readonly #prepare: (text: string) => SqliteConnection.Statement
   readonly #turns = createTurns()
   readonly #unused: Caller[] = []
-  /** Transactions that are done, in the order of their turns, but not committed. */
+  /** Of transactions that are done, in the order of their turns, but not committed, and of those that have seen what these did. */
   readonly #unkept: { resolve(): void; reject(error: unknown): void }[] = []
+  /** What took all back while a transaction was under way. */
+  #endedBy: unknown
   #beganAt = 0
   #gaveWayAt = 0
+  /** What the last look at a file said that another program holds, and until when nobody looks again. */
+  #held: { error: unknown; until: number } | undefined
 
   constructor(connection: SqliteConnection.Database) {
     this.#connection = connection
@@ -95,7 +101,10 @@ class GroupingSqliteDriver implements Driver {
   async beginTransaction(caller: Caller) {
     await this.#inTurn('transaction', () => {
       if (this.#connection.inTransaction) return this.#run(BEGIN_MEMBER)
+      // One looks for all: each look stops everything else for a while, and those who read wait behind all who look.
+      if (this.#held && performance.now() < this.#held.until) throw this.#held.error
       this.#beganAt = performance.now()
+      this.#endedBy = undefined
       return this.#run(BEGIN)
     })
     caller.state = 'inside'
@@ -103,24 +112,26 @@ class GroupingSqliteDriver implements Driver {
 
   async commitTransaction(caller: Caller) {
     if (this.#unkept.length > 0) this.#run(END_MEMBER)
-    if (this.#handOn()) {
-      caller.state = 'done'
-      return new Promise<void>((resolve, reject) => void this.#unkept.push({ resolve, reject }))
-    }
-    this.#commit()
     caller.state = 'done'
-    this.#turns.give()
+    const kept = this.#untilKept()
+    this.#leave()
+    return kept
   }
 
-  /** On a full disk SQLite has rolled back by itself: what went wrong is told then, not that nothing is left to undo. */
+  /**
+   * On a full disk SQLite has rolled back by itself: what went wrong is told then, not that nothing is left to undo. Who has seen what
+   * others have done is told what it was refused for once that is kept.
+   */
   async rollbackTransaction(caller: Caller) {
-    // Whose commit failed among others has no turn any more.
+    // Whose commit failed has no turn any more.
     if (caller.state === 'done') return
     caller.state = 'done'
+    let seen: Promise<void> | undefined
     try {
       if (this.#unkept.length > 0) {
         this.#run(ROLLBACK_MEMBER)
         this.#run(END_MEMBER)
+        seen = this.#untilKept()
       } else if (this.#connection.inTransaction) this.#run(ROLLBACK)
     } catch (error) {
       this.#rollbackAll(error)
@@ -128,6 +139,7 @@ class GroupingSqliteDriver implements Driver {
     } finally {
       this.#leave()
     }
+    await seen
   }
 
   /** A statement that changes something is a transaction of its own, as it would be by itself, but one that others join. */
@@ -152,8 +164,8 @@ class GroupingSqliteDriver implements Driver {
 
   async runInside<Row>(caller: Caller, query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.#giveWay()
-    const isOver = caller.state === 'done' || !this.#connection.inTransaction
-    if (isOver) throw new Error('the transaction of this statement has ended')
+    if (caller.state === 'done') throw new Error(ENDED)
+    if (!this.#connection.inTransaction) throw this.#endedBy ?? new Error(ENDED)
     return this.#run(query)
   }
 
@@ -166,7 +178,9 @@ class GroupingSqliteDriver implements Driver {
         return run()
       } catch (error) {
         this.#leave()
-        if (!isBusy(error) || Date.now() >= deadline) throw error
+        if (!isBusy(error)) throw error
+        if (error !== this.#held?.error) this.#held = { error, until: performance.now() + LOOK_AGAIN_MS }
+        if (Date.now() >= deadline) throw error
       }
     }
   }
@@ -177,14 +191,15 @@ class GroupingSqliteDriver implements Driver {
     this.#gaveWayAt = performance.now()
   }
 
-  /** Ends the turn of a caller who has nothing to keep: those before are joined by the next, or kept. */
+  /** Whoever is told at the end, in the order of their turns: all of them in the same way, so that none overtakes. */
+  #untilKept(): Promise<void> {
+    return new Promise((resolve, reject) => void this.#unkept.push({ resolve, reject }))
+  }
+
+  /** Ends the turn of a caller: what is done is joined by the next, or kept. */
   #leave(): void {
     if (this.#handOn()) return
-    try {
-      if (this.#connection.inTransaction) this.#commit()
-    } catch {
-      // Those whose changes it was are told.
-    }
+    if (this.#unkept.length > 0) this.#commit()
     this.#turns.give()
   }
 
@@ -194,14 +209,15 @@ class GroupingSqliteDriver implements Driver {
     return mayBeJoined && this.#turns.giveToTransaction()
   }
 
+  /** Those whose changes it was are told how it ended. */
   #commit(): void {
     try {
+      if (this.#endedBy !== undefined) throw this.#endedBy
       this.#run(COMMIT)
+      for (const { resolve } of this.#unkept.splice(0)) resolve()
     } catch (error) {
       this.#rollbackAll(error)
-      throw error
     }
-    for (const { resolve } of this.#unkept.splice(0)) resolve()
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
@@ -222,6 +238,7 @@ class GroupingSqliteDriver implements Driver {
 
   /** Nothing of the transactions that are together is kept, and all who were done are told why. */
   #rollbackAll(error: unknown) {
+    this.#endedBy = error
     if (this.#connection.inTransaction) this.#connection.exec('rollback')
     for (const { reject } of this.#unkept.splice(0)) reject(error)
   }

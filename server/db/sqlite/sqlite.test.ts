@@ -5,6 +5,7 @@ import SqliteConnection from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 
@@ -108,6 +109,38 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     expect(await kept.execute()).toEqual([{ name: 'alone' }, { name: 'in a transaction' }])
   })
 
+  test('answers reads at once while many changes wait for another program', async () => {
+    const { database, address } = await openTestDatabase()
+    const program = new SqliteConnection(join(address.dataDir, 'frontland.db'))
+    onTestFinished(() => void program.close())
+    program.exec('begin immediate')
+    const names = Array.from({ length: 100 }, (_, number) => `number ${String(number).padStart(2, '0')}`)
+    const writes = Promise.all(names.map((name) => addSeed(database, name)))
+    const began = performance.now()
+    for (let read = 0; read < 10; read++) await seedsAt(database, 1)
+    const took = performance.now() - began
+    program.exec('commit')
+    await writes
+    expect(took).toBeLessThan(2_000)
+    expect(await seedsAt(database, 1)).toEqual(names)
+  })
+
+  test('all changes that wait for another program are given up after ten seconds, not one after the other', async () => {
+    const { database, address } = await openTestDatabase()
+    const program = new SqliteConnection(join(address.dataDir, 'frontland.db'))
+    onTestFinished(() => void program.close())
+    program.exec('begin immediate')
+    const began = performance.now()
+    const ended = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, number) => addSeed(database, `number ${number}`)),
+    )
+    expect(performance.now() - began).toBeLessThan(12_000)
+    for (const one of ended) expect(one).toMatchObject({ reason: { code: 'SQLITE_BUSY' } })
+    program.exec('commit')
+    await addSeed(database, 'later')
+    expect(await seedsAt(database, 1)).toEqual(['later'])
+  })
+
   test.for(['one after another', 'in a transaction'])(
     'statements without an end, %s, leave room for everything else',
     async (how) => {
@@ -141,6 +174,21 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     await write()
     const kept = database.query.selectFrom('seeds').select('at').where('at', '=', 1)
     expect(await kept.execute()).toHaveLength(1)
+  })
+
+  test('tells that the disk is full also where the first statement that could not be kept was passed over', async () => {
+    const { database } = await openTestDatabase()
+    const pages = Number(await pragma(database, 'page_count'))
+    await pragma(database, `max_page_count = ${pages + 10}`)
+    for (const goOn of [async () => {}, () => addSeed(database, 'small')])
+      await expect(
+        database.transaction(async () => {
+          await addSeed(database, 'x'.repeat(1_000_000)).catch(() => {})
+          await goOn()
+        }),
+      ).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    await addSeed(database, 'later')
+    expect(await seedsAt(database, 1)).toEqual(['later'])
   })
 
   describe('transactions that wait for one another', () => {
@@ -218,6 +266,40 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
       expect(await seedsAt(database, 1)).toEqual(['later'])
     })
 
+    test('are told of in their order', async () => {
+      const { database } = await openTestDatabase()
+      for (const change of [
+        (name: string) => database.transaction(() => addSeed(database, `${name} inside`)),
+        (name: string) => addSeed(database, `${name} alone`),
+      ]) {
+        const told: number[] = []
+        await Promise.all(
+          numbers.map((number) => change(`number ${number}`).then(() => void told.push(number))),
+        )
+        expect(told).toEqual(numbers)
+      }
+    })
+
+    test('that are refused are told so once what they were refused for is kept, and else that it is not', async () => {
+      for (const isKept of [true, false]) {
+        const { database, address } = await openTestDatabase()
+        const reader = new SqliteConnection(join(address.dataDir, 'frontland.db'), { readonly: true })
+        onTestFinished(() => void reader.close())
+        const seen = () =>
+          reader.prepare('select name from seeds where at = 1 order by name desc').pluck().all()
+        await pragma(database, `max_page_count = ${Number(await pragma(database, 'page_count')) + 10}`)
+        const refused = (change: Promise<unknown>) => change.catch(({ code }) => [code, seen()])
+        const [, alone, inside] = await Promise.allSettled([
+          addSeed(database, 'there'),
+          refused(addSeed(database, 'there')),
+          refused(database.transaction(() => addSeed(database, 'there'))),
+          database.transaction(() => addSeed(database, isKept ? 'small' : 'x'.repeat(1_000_000))),
+        ])
+        const told = isKept ? ['SQLITE_CONSTRAINT_PRIMARYKEY', ['there', 'small']] : ['SQLITE_FULL', []]
+        expect([alone, inside]).toMatchObject([{ value: told }, { value: told }])
+      }
+    })
+
     test('are joined for a moment only: who reads is not kept waiting by an unending row of them', async () => {
       const { database } = await openTestDatabase()
       let isRead = false
@@ -232,6 +314,21 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
       isRead = true
       await Promise.all(writers)
       expect(changes).toBeLessThan(5_000)
+    })
+
+    test('do not wait for what others, who wait for them, are reading once for all; nor is it theirs to tell', async () => {
+      const { database } = await openTestDatabase()
+      const names = createReadOnce(() => seedsAt(database, 1))
+      const read = (): Promise<string[]> => database.transaction(() => names.read())
+      const failing = database.transaction(async () => {
+        await addSeed(database, 'taken back')
+        expect(await names.read()).toEqual(['taken back'])
+        throw new Error('it has changed its mind')
+      })
+      const [failed, ...others] = await Promise.allSettled([failing, names.read(), read(), names.read()])
+      expect(failed.status).toBe('rejected')
+      expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: [] })))
+      expect(names.atHand()).toEqual([])
     })
 
     test('that have ended take no more statements', async () => {
