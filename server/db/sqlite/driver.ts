@@ -14,6 +14,7 @@ import {
   SqliteQueryCompiler,
   UpdateQueryNode,
 } from 'kysely'
+import { Caller, type StatementsOfCallers } from './caller.ts'
 import { createStatementCache } from './statement-cache.ts'
 import { type Asker, createTurns } from './turns.ts'
 
@@ -42,26 +43,6 @@ class InTurnAdapter extends SqliteAdapter {
   }
 }
 
-/** What a caller of Kysely holds: nothing until a statement, the turn from the begin to the end of a transaction. */
-class Caller implements DatabaseConnection {
-  state: 'alone' | 'inside' | 'done' = 'alone'
-  readonly #driver: GroupingSqliteDriver
-
-  constructor(driver: GroupingSqliteDriver) {
-    this.#driver = driver
-  }
-
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.state === 'alone' ? this.#driver.runAlone(this, query) : this.#driver.runInside(this, query)
-  }
-
-  streamQuery(): never {
-    throw new Error(
-      'nothing is streamed from the only connection: whoever reads slowly would stop all others',
-    )
-  }
-}
-
 /**
  * A transaction takes the write lock when it begins, so that it never fails half-way because another process wrote. While another
  * program holds the lock, the event loop goes on, and so does whoever only reads.
@@ -69,7 +50,7 @@ class Caller implements DatabaseConnection {
  * Transactions that wait for one another are committed together (decision 0084): one that is done hands its turn to the next and is
  * told that it is kept when all of them are. Nobody else reads between, and what fails takes back its own changes alone.
  */
-class GroupingSqliteDriver implements Driver {
+class GroupingSqliteDriver implements Driver, StatementsOfCallers {
   readonly #connection: SqliteConnection.Database
   readonly #prepare: (text: string) => SqliteConnection.Statement
   readonly #turns = createTurns()
