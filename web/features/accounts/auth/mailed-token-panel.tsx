@@ -25,7 +25,7 @@ export function MailedTokenPanel({
   return (
     <AccessPanel view="controlRoom" title={title} lead={lead}>
       {/* As high as a form: the links below stay where they are when it comes. */}
-      <div className={token === null ? undefined : 'min-h-64'}>
+      <div className="min-h-64">
         {token === undefined && <Spinner />}
         {token && children(token)}
         {token === null && (
