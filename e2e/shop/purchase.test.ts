@@ -109,15 +109,18 @@ test('an answer that was lost and a reload make no second order', async ({ visit
   await signIn(visitor, account)
   await goto('/shop/basket?add=elite')
   await fillCheckout(page, 'ru', 'Lost_1')
+  let isLost = false
   // The order arrives, what is answered does not.
   await context.route('**/api/shop/orders', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
     await route.abort('connectionreset')
+    isLost = true
   })
   visitor.expectErrors(/POST \/api\/shop\/orders/, /Failed to load resource/)
   await payButton(page, 'ru').click()
-  await expect.poll(async () => (await ordersOf(product, account)).length).toBe(1)
+  await expect.poll(() => isLost).toBe(true)
+  expect(await ordersOf(product, account)).toHaveLength(1)
   await context.unroute('**/api/shop/orders')
   await page.reload()
   await page.getByRole('checkbox', { name: checkoutTexts.ru.consent }).check()
