@@ -3,6 +3,7 @@ import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { isExampleAddress } from '#shared/contract/games/game-server-address.ts'
 import { wireAchievements } from './achievements/wire-achievements.ts'
 import { createAgentKeysService } from './agents/agent-keys.service.ts'
 import { createAgentKeysStore } from './agents/agent-keys.store.ts'
@@ -43,7 +44,7 @@ const STATUS_CHECK_MS = 1_000
 const LEASES_CHECK_MS = 1_000
 
 /** Where the delivered game servers stand: nobody plays there. */
-const DELIVERED_ADDRESS = /\.example(?::\d+)?$|roblox\.com\/games\/?$/
+const isDelivered = (address: string) => isExampleAddress(address) || /roblox\.com\/games\/?$/.test(address)
 
 export type GamesServices = ReturnType<typeof wireGames>['services']
 export function wireGames({
@@ -170,7 +171,7 @@ export function wireGames({
   firstDay.enlist({
     gameServer: async () => {
       const shown = await shownServers.list()
-      return shown.length > 0 && !shown.some(({ ip }) => DELIVERED_ADDRESS.test(ip))
+      return shown.length > 0 && !shown.some(({ ip }) => isDelivered(ip))
     },
     launcher: async () =>
       (await site.parts()).launcher ? (await launcher.areFilesThere()) === true : undefined,

@@ -12,6 +12,9 @@ const ROBLOX_APP = /^roblox:\/\//i
 const PLACE_IN_LINK = /(?:\/games\/(?!start)|[?&/]placeId=)(\d{1,16})(?:\/([\w-]{1,100}))?/i
 const LINK_START = /^[a-z][a-z\d+.-]*:\/\//i
 
+/** Whether an address leads nowhere on purpose, as the one that is delivered: https://www.rfc-editor.org/rfc/rfc2606 */
+export const isExampleAddress = (address: string): boolean => /\.example(?::\d+)?$/.test(address)
+
 /** Whether `address` is one that a game server of this type can be joined at. */
 export function isGameServerAddress(type: GameServerType, address: string): boolean {
   if (type === 'roblox') return ROBLOX_PAGE.test(address)

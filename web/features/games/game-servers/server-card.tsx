@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { featureKeysIn } from '#shared/constants/game-server-choices.ts'
+import { isExampleAddress } from '#shared/contract/games/game-server-address.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { ServerHistory } from '#web/features/games/game-status/server-history.tsx'
@@ -73,7 +74,7 @@ export function ServerCard({
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <Badge tone={isScp ? 'scp' : 'sand'}>{types[server.type]}</Badge>
           <StateBadge state={status?.state ?? null} />
-          {isExample(server.ip) && <SampleMark>{texts.exampleAddress}</SampleMark>}
+          {isExampleAddress(server.ip) && <SampleMark>{texts.exampleAddress}</SampleMark>}
         </div>
         <h2 id={id} className="display text-2xl md:text-4xl">
           {server.name_server}
@@ -106,9 +107,6 @@ export function ServerCard({
     </article>
   )
 }
-
-/** Names that lead nowhere on purpose, as the one that is delivered: https://www.rfc-editor.org/rfc/rfc2606 */
-const isExample = (address: string) => /\.example(:\d+)?$/.test(address)
 
 function FeatureList({ features, label }: { features: string; label: string }) {
   const shown = useFeatureNames().named(featureKeysIn(features))

@@ -3,6 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
 import { ROLE_ICONS } from '#shared/constants/roles/role-looks.ts'
 import { type Role, roleColorSchema, roleDraftSchema } from '#shared/contract/accounts/roles.ts'
+import { nullWhenEmpty } from '#web/editing/fields/null-when-empty.ts'
 import { useRefetchItem } from '#web/editing/list-mutations.ts'
 import { fieldsOfSet, TICKED } from '#web/editing/set-fields.ts'
 import { useEditor } from '#web/editing/use-editor.ts'
@@ -24,12 +25,9 @@ const roleFieldsOf = (role: Role | null): RoleFields => ({
   icon: role?.icon ?? '',
   ...fieldsOfSet('permission', role?.permissions ?? []),
 })
-const leftEmpty = z.transform((text: unknown) =>
-  typeof text === 'string' && text.trim() === '' ? null : text,
-)
 const lookShape = {
-  color: z.pipe(leftEmpty, z.nullable(roleColorSchema)),
-  icon: z.pipe(leftEmpty, z.nullable(z.enum(ROLE_ICONS))),
+  color: z.pipe(nullWhenEmpty, z.nullable(roleColorSchema)),
+  icon: z.pipe(nullWhenEmpty, z.nullable(z.enum(ROLE_ICONS))),
 }
 const schemaOf = (isProtected: boolean) =>
   z.object({ name: isProtected ? z.optional(z.string()) : roleDraftSchema.shape.name, ...lookShape })

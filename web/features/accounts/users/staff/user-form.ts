@@ -4,11 +4,8 @@ import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import { discordUsernameSchema, usernameSchema } from '#shared/contract/accounts/account-fields.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
+import { nullWhenEmpty } from '#web/editing/fields/null-when-empty.ts'
 import { fieldsOfSet } from '#web/editing/set-fields.ts'
-
-const leftEmpty = z.transform((text: unknown) =>
-  typeof text === 'string' && text.trim() === '' ? null : text,
-)
 
 export type UserFields = Readonly<
   Record<'username' | 'email' | 'discordUsername' | 'rank' | `role:${string}`, string>
@@ -31,6 +28,6 @@ export const userFormSchema = (isWithEmail: boolean) =>
   z.object({
     username: usernameSchema,
     email: isWithEmail ? emailSchema : absent,
-    discordUsername: z.pipe(leftEmpty, z.nullable(discordUsernameSchema)),
-    rank: z.pipe(leftEmpty, z.nullable(z.enum(STAFF_RANKS))),
+    discordUsername: z.pipe(nullWhenEmpty, z.nullable(discordUsernameSchema)),
+    rank: z.pipe(nullWhenEmpty, z.nullable(z.enum(STAFF_RANKS))),
   })

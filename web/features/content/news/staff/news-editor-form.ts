@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { type NewsDraft, newsDraftSchema, type StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { nullWhenEmpty } from '#web/editing/fields/null-when-empty.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { isMissed } from '#web/features/content/writing/is-missed.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
@@ -42,9 +43,6 @@ export function newsFieldsOf(item: StaffNewsItem | null, now: Date): NewsFields 
   }
 }
 
-const nullWhenEmpty = z.transform((text: unknown) =>
-  typeof text === 'string' && text.trim() === '' ? null : text,
-)
 const { shape } = newsDraftSchema
 
 /** What players will see has to be there in one language at least. */

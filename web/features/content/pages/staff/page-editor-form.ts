@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { pageDraftSchema, type StaffPageWithText } from '#shared/contract/content/pages.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { nullWhenEmpty } from '#web/editing/fields/null-when-empty.ts'
 import { withSlug } from '#web/editing/with-slug.ts'
 import { isMissed } from '#web/features/content/writing/is-missed.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
@@ -29,9 +30,6 @@ export function pageFieldsOf(page: StaffPageWithText | null, now: Date): PageFie
   }
 }
 
-const nullWhenEmpty = z.transform((text: unknown) =>
-  typeof text === 'string' && text.trim() === '' ? null : text,
-)
 const { shape } = pageDraftSchema
 const required = 'required' satisfies ValidationKey
 

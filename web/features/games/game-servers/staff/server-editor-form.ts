@@ -9,6 +9,7 @@ import {
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { nullWhenEmpty } from '#web/editing/fields/null-when-empty.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 
 const FIELDS = [
@@ -89,9 +90,6 @@ export function toggleFeature(list: string, key: string): string {
   ).join()
 }
 
-const nullWhenEmpty = z.transform((text: unknown) =>
-  typeof text === 'string' && text.trim() === '' ? null : text,
-)
 const { type: _, ...shape } = gameServerDraftSchema.shape
 
 /** Which game it is the address says. */
