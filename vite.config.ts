@@ -88,6 +88,8 @@ const WRITING = /web[\\/]features[\\/]content[\\/]writing[\\/]/
 const GATES = /web[\\/]features[\\/]accounts[\\/]auth[\\/]/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
 const PAGE = /\.page\.ts$/
+/** A box that fewer begin with does not come along with what most of them share. */
+const ENOUGH_PAGES = 4
 const CHECKING = resolve('web/editing/use-form.ts')
 const readers = new Map<string, ReadonlySet<string>>()
 
@@ -112,8 +114,8 @@ const wingOf = (reader: string) => /features[\\/](\w+)[\\/]/.exec(reader)?.[1]
 /**
  * Where a module lies that several read: with what every visit begins with, of which the rooms that the home page stands
  * on are part, and what it shares with two nouns or more; with what the pages of one or two nouns share; with what is only for
- * staff, only for forms, only for the pages of one wing, for all
- * pages but the gates, or for those too.
+ * staff, only for forms, only for the pages of one wing, the boxes that few pages begin with and others open later,
+ * as dialogs; for all pages but the gates, or for those too.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   // What somewhere is fetched only when it is needed must not come along with what everybody needs.
@@ -139,6 +141,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   const wings = new Set(shown.map(wingOf))
   const wing = wings.size === 1 && !SCHEMAS.test(id) && shown[0] && wingOf(shown[0])
   if (wing) return wing
+  if (UI.test(id) && shown.filter((reader) => PAGE.test(reader)).length < ENOUGH_PAGES) return 'later'
   // A gate weighs most, for its forms: what none of them shows does not come along.
   return shown.some((reader) => GATES.test(reader)) ? 'common' : 'shown'
 }
