@@ -42,7 +42,13 @@ export async function listSocialCards(): Promise<SocialCard[]> {
       for (const language of LANGUAGES) {
         const asked = { pathname: path, query: new URLSearchParams(), language, readTexts: readDelivered }
         const head = headOf(declared.page, asked, undefined, { ...deliveredSite, url: '', version: 0 })
-        cards.push({ file: `${name}-${language}`, label: path, ...head, picture, shift })
+        cards.push({
+          file: `${name}-${language}`, // The address of the home page says nothing.
+          label: path === addresses.home ? '' : path,
+          ...head,
+          picture,
+          shift,
+        })
       }
     }
     return cards

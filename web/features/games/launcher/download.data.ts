@@ -3,18 +3,11 @@ import type { Platform } from '#shared/constants/launcher.ts'
 
 export const PLANNED_VERSION = '1.0.0'
 
-export const platforms = {
-  windows: { name: 'Windows', mark: 'WIN' },
-  macos: { name: 'macOS', mark: 'MAC' },
-  linux: { name: 'Linux', mark: 'LNX' },
-} as const satisfies Record<
-  Platform,
-  {
-    name: string
-    /** Stands on the card as a large mark. */
-    mark: string
-  }
->
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+}
 
 /** What is typed in a terminal of the platform to see the SHA-256 of a file. */
 export const SUM_COMMANDS = {

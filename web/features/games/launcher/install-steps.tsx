@@ -2,7 +2,7 @@ import { PLATFORMS } from '#shared/constants/launcher.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { platforms } from './download.data.ts'
+import { PLATFORM_NAMES } from './download.data.ts'
 import { downloadWords } from './download.texts.ts'
 import { useLauncherHelp } from './launcher-help.ts'
 import { WithCode } from './with-code.tsx'
@@ -20,7 +20,7 @@ export function InstallSteps() {
       <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {shown.map((id) => (
           <div key={id} className="md:px-6 md:first:pl-0 md:last:pr-0">
-            <h3 className="display mb-4 text-lg text-sand">{platforms[id].name}</h3>
+            <h3 className="display mb-4 text-lg text-sand">{PLATFORM_NAMES[id]}</h3>
             <ol className="space-y-4">
               {steps
                 .filter(({ platform }) => platform === id)

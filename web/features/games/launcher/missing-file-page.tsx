@@ -6,7 +6,7 @@ import { Poster } from '#web/pictures/poster.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
-import { platforms } from './download.data.ts'
+import { PLATFORM_NAMES } from './download.data.ts'
 import { missingFileTexts, missingFileWords } from './missing-file.texts.ts'
 
 /** Stands at the fixed link of a platform as long as nothing is published for it. */
@@ -19,7 +19,7 @@ export function MissingFilePage() {
       code="404"
       mark={words.mark}
       title={words.title}
-      detail={fill(words.detail, { platform: platforms[platform].name })}
+      detail={fill(words.detail, { platform: PLATFORM_NAMES[platform] })}
       poster={
         <Poster
           path="/images/case-donate.jpg"

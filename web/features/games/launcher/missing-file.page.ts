@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
-import { platforms } from './download.data.ts'
+import { PLATFORM_NAMES } from './download.data.ts'
 import { missingFileWords } from './missing-file.texts.ts'
 import { MissingFilePage, platformAt } from './missing-file-page.tsx'
 
@@ -8,7 +8,7 @@ export const page = definePage({
   Screen: MissingFilePage,
   head: ({ pathname, language, readTexts }) => {
     const { headTitle, headDescription } = readTexts(missingFileWords, language)
-    const { name } = platforms[platformAt(pathname)]
+    const name = PLATFORM_NAMES[platformAt(pathname)]
     return { title: fill(headTitle, { platform: name }), description: headDescription }
   },
   isIndexed: false,

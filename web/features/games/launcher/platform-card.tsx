@@ -6,9 +6,10 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { PLANNED_VERSION, platforms } from './download.data.ts'
+import { PLANNED_VERSION, PLATFORM_NAMES } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { formatBytes } from './format-figures.ts'
+import { PlatformMark } from './platform-mark.tsx'
 import { ReleaseDisclosures } from './release-disclosures.tsx'
 
 /** The latest release for a platform: null when there is none, undefined as long as that is not known. */
@@ -26,7 +27,7 @@ export function PlatformCard({
   isFirst: boolean
 }) {
   const texts = useTexts(downloadTexts)
-  const { name, mark } = platforms[platform]
+  const name = PLATFORM_NAMES[platform]
   const { link } = LAUNCHER_FILES[platform]
   return (
     <li
@@ -36,15 +37,10 @@ export function PlatformCard({
       )}
     >
       <div className="flex min-h-7 items-start justify-between gap-4">
-        <p
-          aria-hidden="true"
-          className={classNames(
-            'display leading-none text-transparent [-webkit-text-stroke:1px_var(--color-edge)]',
-            isFirst ? 'text-6xl lg:text-8xl' : 'text-6xl',
-          )}
-        >
-          {mark}
-        </p>
+        <PlatformMark
+          platform={platform}
+          className={classNames('text-edge', isFirst ? 'size-16 lg:size-24' : 'size-16')}
+        />
         {isOwn && <Badge tone="sand">{texts.ownSystem}</Badge>}
       </div>
       <h2 className="display mt-4 text-2xl">{name}</h2>

@@ -4,7 +4,7 @@ import { LanguageMark } from '#web/i18n/language-mark.tsx'
 import { otherLanguage } from '#web/i18n/other-language.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { platforms, SUM_COMMANDS } from './download.data.ts'
+import { PLATFORM_NAMES, SUM_COMMANDS } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 
 /** What changed in a release, and how to make sure that its file arrived as it left. */
@@ -20,7 +20,7 @@ export function ReleaseDisclosures({
   const { language } = useLanguage()
   const notes = release[`notes_${language}`]
   const told = otherLanguage(release, language)
-  const about = `SHA-256, ${platforms[platform].name} ${version}`
+  const about = `SHA-256, ${PLATFORM_NAMES[platform]} ${version}`
   return (
     <>
       {notes && (

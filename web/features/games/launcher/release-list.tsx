@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { platforms } from './download.data.ts'
+import { PLATFORM_NAMES } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { formatBytes } from './format-figures.ts'
 import { ReleaseDisclosures } from './release-disclosures.tsx'
@@ -51,7 +51,7 @@ function ReleaseEntry({ release }: { release: Release }) {
   const texts = useTexts(downloadTexts)
   const { language } = useLanguage()
   const { platform, version, date, file } = release
-  const { name } = platforms[platform]
+  const name = PLATFORM_NAMES[platform]
   return (
     <li className="min-w-0">
       <div className="flex items-center justify-between gap-4 border-b border-line pb-4">

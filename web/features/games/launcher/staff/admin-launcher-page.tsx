@@ -4,7 +4,7 @@ import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
-import { platforms } from '#web/features/games/launcher/download.data.ts'
+import { PLATFORM_NAMES } from '#web/features/games/launcher/download.data.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -77,7 +77,7 @@ function PlatformReleases({
   const hasLatest = releases.some(({ shownIn }) => shownIn === 'latest')
   return (
     <section aria-labelledby={`releases-${platform}`}>
-      <SectionHeading id={`releases-${platform}`} title={platforms[platform].name}>
+      <SectionHeading id={`releases-${platform}`} title={PLATFORM_NAMES[platform]}>
         <a
           href={link}
           className="font-mono text-sm break-all text-muted underline decoration-1 underline-offset-4 hover:text-text"

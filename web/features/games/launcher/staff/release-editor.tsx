@@ -3,7 +3,7 @@ import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { platforms } from '#web/features/games/launcher/download.data.ts'
+import { PLATFORM_NAMES } from '#web/features/games/launcher/download.data.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -36,7 +36,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
       <ReleaseEditorNotices editing={editing} />
       {item ? (
         <section aria-label={texts.file}>
-          <h2 className="display mb-3 text-xl">{platforms[item.platform].name}</h2>
+          <h2 className="display mb-3 text-xl">{PLATFORM_NAMES[item.platform]}</h2>
           <ReleaseFacts release={item} />
         </section>
       ) : (
@@ -112,7 +112,7 @@ function NewFile({ editing }: { editing: ReleaseEditing }) {
               onChange={() => editing.setPlatform(platform)}
               className="sr-only"
             />
-            <span className="font-medium">{platforms[platform].name}</span>
+            <span className="font-medium">{PLATFORM_NAMES[platform]}</span>
             <span className="text-sm text-muted max-sm:hidden">{texts.kinds[platform]}</span>
           </label>
         ))}

@@ -30,17 +30,7 @@ export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (
           <Price product={product} className="text-2xl" />
         </div>
       </div>
-      <p className="mt-4 text-pretty whitespace-pre-line text-muted" lang={foreign}>
-        {description} <EntryLanguage entry={product} />
-      </p>
-      <ul className="mt-5 mb-6 border-t border-line" lang={foreign}>
-        {lines.map((line) => (
-          <li key={line} className="border-b border-line py-2 text-sm">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <BuyLink product={product} className="grow" />
         <Button
           variant="outline"
@@ -51,6 +41,16 @@ export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (
           {texts.details}
         </Button>
       </div>
+      <p className="mt-5 text-pretty whitespace-pre-line text-muted" lang={foreign}>
+        {description} <EntryLanguage entry={product} />
+      </p>
+      <ul className="mt-5 border-t border-line" lang={foreign}>
+        {lines.map((line) => (
+          <li key={line} className="border-b border-line py-2 text-sm">
+            {line}
+          </li>
+        ))}
+      </ul>
     </li>
   )
 }
