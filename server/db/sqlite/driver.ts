@@ -5,13 +5,9 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   DeleteQueryNode,
-  type Dialect,
   type Driver,
   InsertQueryNode,
   type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   UpdateQueryNode,
 } from 'kysely'
 import { Caller, type StatementsOfCallers } from './caller.ts'
@@ -36,13 +32,6 @@ const BEGIN_MEMBER = CompiledQuery.raw('savepoint member')
 const END_MEMBER = CompiledQuery.raw('release member')
 const ROLLBACK_MEMBER = CompiledQuery.raw('rollback to member')
 
-/** Turns are taken here, so that whoever waits for another program can give up its own. */
-class InTurnAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections() {
-    return true
-  }
-}
-
 /**
  * A transaction takes the write lock when it begins, so that it never fails half-way because another process wrote. While another
  * program holds the lock, the event loop goes on, and so does whoever only reads.
@@ -50,7 +39,7 @@ class InTurnAdapter extends SqliteAdapter {
  * Transactions that wait for one another are committed together (decision 0084): one that is done hands its turn to the next and is
  * told that it is kept when all of them are. Nobody else reads between, and what fails takes back its own changes alone.
  */
-class GroupingSqliteDriver implements Driver, StatementsOfCallers {
+export class GroupingSqliteDriver implements Driver, StatementsOfCallers {
   readonly #connection: SqliteConnection.Database
   readonly #prepare: (text: string) => SqliteConnection.Statement
   readonly #turns = createTurns()
@@ -231,12 +220,3 @@ const isChange = ({ query }: CompiledQuery) =>
 
 /** Whether somebody else holds the file. */
 export const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
-
-export function durableSqliteDialect(connection: SqliteConnection.Database): Dialect {
-  return {
-    createDriver: () => new GroupingSqliteDriver(connection),
-    createAdapter: () => new InTurnAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (database) => new SqliteIntrospector(database),
-  }
-}

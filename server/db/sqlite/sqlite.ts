@@ -4,7 +4,8 @@ import SqliteConnection from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { OpenedEngine } from '#server/db/engine.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { durableSqliteDialect, isBusy } from './driver.ts'
+import { durableSqliteDialect } from './dialect.ts'
+import { isBusy } from './driver.ts'
 
 /** The event loop stands still meanwhile; longer waiting is done between attempts. */
 const BUSY_TIMEOUT_MS = 20

@@ -68,7 +68,7 @@ export function createPagesStore(database: Database) {
         .execute(),
     /** What is no draft, the newest first: what of it everybody may read by now says its date. */
     listShown: (limit: number): Promise<ListedRow[]> =>
-      listed().where('is_draft', '=', 0).orderBy('id', 'desc').limit(limit).execute(),
+      listed().where('is_draft', '=', sql.lit(0)).orderBy('id', 'desc').limit(limit).execute(),
     async count(): Promise<number> {
       const row = await kept()
         .select((pages) => pages.fn.countAll<number>().as('count'))
