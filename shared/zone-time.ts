@@ -1,4 +1,5 @@
 /** Moments as clocks on a wall show them in a zone, and back. */
+import { keptFormat } from '#shared/texts/kept-format.ts'
 
 /** What `<input type="datetime-local">` holds. */
 const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/
@@ -40,7 +41,7 @@ export function fromZoneTime(text: string, zone: string): string | null {
 export function zoneOffset(zone: string, at: Date): string {
   if (zone === 'UTC') return zone
   const { value = zone } =
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+    keptFormat(Intl.DateTimeFormat, 'en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName') ?? {}
   return value
@@ -53,7 +54,7 @@ export function zoneName(zone: string, at: Date): string {
 
 /** What a clock there shows, as if it were UTC. */
 function wallClock(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = keptFormat(Intl.DateTimeFormat, 'en-US', {
     timeZone,
     calendar: 'gregory',
     hourCycle: 'h23',

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { keptFormat } from '#shared/texts/kept-format.ts'
 import { LOCALES } from './format.ts'
-import { keptFormat } from './kept-format.ts'
 
 const LEAST_AGE_UNIT = ['second', 1000] as const
 const AGE_UNITS = [

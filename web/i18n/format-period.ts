@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { keptFormat } from '#shared/texts/kept-format.ts'
 import { HOUR_OPTIONS, LOCALES } from './format.ts'
-import { keptFormat } from './kept-format.ts'
 
 const PERIOD_OPTIONS = { day: 'numeric', month: 'long', ...HOUR_OPTIONS } as const
 

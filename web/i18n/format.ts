@@ -1,7 +1,7 @@
 /** Numbers, counts and dates as people write them in each language: what the home page says; the rest lies beside this. */
 import type { Language } from '#shared/constants/languages.ts'
+import { keptFormat } from '#shared/texts/kept-format.ts'
 import type { PluralForms } from '#shared/texts/plural-forms.ts'
-import { keptFormat } from './kept-format.ts'
 
 export const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language, string>
 

@@ -5,6 +5,7 @@ import { securityLetter } from '#server/modules/accounts/rules/security-letter.t
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
+import { keptFormat } from '#shared/texts/kept-format.ts'
 import { fill } from '#shared/texts/words.ts'
 import { zoneName } from '#shared/zone-time.ts'
 import { newDeviceLetterWords } from './new-device-letter.texts.ts'
@@ -40,7 +41,7 @@ export function enlistNewDeviceLetter({
     )
     const timeZone = await site.timeZone()
     const time = (at: number) =>
-      `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${zoneName(timeZone, new Date(at))})`
+      `${keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${zoneName(timeZone, new Date(at))})`
     const device =
       session &&
       fill(said.device, {

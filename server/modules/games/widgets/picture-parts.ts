@@ -2,6 +2,7 @@
 import type { ShownHead } from '#server/modules/accounts/player-heads/player-heads.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { SITE_GROUND } from '#shared/constants/site.ts'
+import { keptFormat } from '#shared/texts/kept-format.ts'
 
 /** As in `web/styles/main.css`. */
 export const TONES = {
@@ -79,11 +80,11 @@ export function framedHead(head: ShownHead, box: Box): string {
 }
 
 export const number = (value: number, language: Language, digits = 0): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+  keptFormat(Intl.NumberFormat, language, { maximumFractionDigits: digits }).format(value)
 
 /** By three digits at least: `12,3 млн`, `12.3M`, `9007T`. */
 export const shortNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, {
+  keptFormat(Intl.NumberFormat, language, {
     notation: 'compact',
     maximumSignificantDigits: 3,
     maximumFractionDigits: 0,

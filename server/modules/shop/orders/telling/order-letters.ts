@@ -8,6 +8,7 @@ import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.s
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { orderPath } from '#shared/constants/shop/orders.ts'
+import { keptFormat } from '#shared/texts/kept-format.ts'
 import { fill } from '#shared/texts/words.ts'
 import { orderLetterWords } from './order-letters.texts.ts'
 
@@ -124,7 +125,7 @@ export function createOrderLetters({
     const endsAt = new Date(line.ends_at)
     return write(userId, order, (words, language, timeZone) => {
       const name = line[`name_${language}`]
-      const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(endsAt)
+      const day = keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone }).format(endsAt)
       return {
         subject: fill(words.endingSubject, { name }),
         told: [fill(words.ending, { name, recipient: recipient ?? '', day })],
