@@ -2,12 +2,20 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-type Dictionary = { file: string; name: string; type: ts.Type; keys: readonly string[] }
+type Dictionary = {
+  file: string
+  name: string
+  type: ts.Type
+  keys: readonly string[]
+  /** Words are read beside what is changed of them, mostly as a part of something that is handed on. */
+  areWords: boolean
+}
 
 /**
- * The keys of all dictionaries (`defineTexts`) in `files` that nothing in `files` reads, each as `file: dictionary.key`. A key that
+ * The keys of all dictionaries (`defineTexts`, `defineWords`) in `files` that nothing in `files` reads, each as `file: dictionary.key`. A key that
  * is chosen at run time (`texts[key]`, or a dictionary given away whole) counts as read when the type of the choice allows it and
- * the word itself stands somewhere outside of dictionaries.
+ * the word itself stands somewhere outside of dictionaries. One of `defineWords` counts as read as well where anything else has
+ * something of its name.
  */
 export function findUnusedTexts(files: readonly string[], options: ts.CompilerOptions): string[] {
   // What packages are made of says nothing of our texts.
@@ -22,6 +30,7 @@ export function findUnusedTexts(files: readonly string[], options: ts.CompilerOp
   const readOfType = new Map<ts.Type, Set<string>>()
   const chosenOfType = new Map<ts.Type, Set<string>>()
   const words = new Set<string>()
+  const readElsewhere = new Set<string>()
 
   function note(map: Map<ts.Type, Set<string>>, type: ts.Type, names: Iterable<string>): void {
     const known = map.get(type) ?? new Set()
@@ -31,6 +40,7 @@ export function findUnusedTexts(files: readonly string[], options: ts.CompilerOp
 
   function noteRead(type: ts.Type, name: string): void {
     if (!keys.has(name)) return
+    if (!types.has(type)) readElsewhere.add(name)
     for (const part of type.isUnion() ? type.types : [type]) {
       note(readOfType, part, [name])
       for (const declaration of part.getProperty(name)?.declarations ?? []) read.add(declaration)
@@ -41,8 +51,8 @@ export function findUnusedTexts(files: readonly string[], options: ts.CompilerOp
   function noteChoice(type: ts.Type, choice: ts.Type): void {
     for (const part of type.isUnion() ? type.types : [type]) {
       if (!types.has(part)) continue
-      const literals = (choice.isUnion() ? choice.types : [choice]).filter((one) => one.isStringLiteral())
-      note(chosenOfType, part, literals.length > 0 ? literals.map((one) => one.value) : keys)
+      const literals = literalsIn(choice)
+      note(chosenOfType, part, literals.length > 0 ? literals : keys)
     }
   }
 
@@ -70,12 +80,15 @@ export function findUnusedTexts(files: readonly string[], options: ts.CompilerOp
   function lookForReaders(node: ts.Node): void {
     if (ts.isPropertyAccessExpression(node) && keys.has(node.name.text))
       noteRead(checker.getTypeAtLocation(node.expression), node.name.text)
-    else if (ts.isElementAccessExpression(node))
-      noteChoice(
-        checker.getTypeAtLocation(node.expression),
-        checker.getTypeAtLocation(node.argumentExpression),
-      )
-    else if (ts.isObjectBindingPattern(node))
+    else if (ts.isElementAccessExpression(node)) {
+      const [type, choice] = [node.expression, node.argumentExpression].map((one) =>
+        checker.getTypeAtLocation(one),
+      ) as [ts.Type, ts.Type]
+      // What is put together of parts stands nowhere whole.
+      if (ts.isTemplateExpression(node.argumentExpression))
+        for (const name of literalsIn(choice)) noteRead(type, name)
+      noteChoice(type, choice)
+    } else if (ts.isObjectBindingPattern(node))
       for (const { propertyName, name } of node.elements)
         noteRead(checker.getTypeAtLocation(node), (propertyName ?? name).getText())
     if (isGivenAway(node)) noteGivenAway(node)
@@ -88,9 +101,10 @@ export function findUnusedTexts(files: readonly string[], options: ts.CompilerOp
     if (/texts/i.test(source.text)) lookForReaders(source)
   }
 
-  return dictionaries.flatMap(({ file, name, type, keys: own }) =>
+  return dictionaries.flatMap(({ file, name, type, keys: own, areWords }) =>
     own
       .filter((key) => {
+        if (areWords && readElsewhere.has(key)) return false
         const declarations = type.getProperty(key)?.declarations ?? []
         if (readOfType.get(type)?.has(key) || declarations.some((one) => read.has(one))) return false
         return !(chosenOfType.get(type)?.has(key) && words.has(key))
@@ -103,7 +117,7 @@ function dictionariesIn(source: ts.SourceFile, checker: ts.TypeChecker): Diction
   const found: Dictionary[] = []
   function look(node: ts.Node): void {
     if (ts.isVariableDeclaration(node) && node.initializer && isDefinition(node.initializer)) {
-      const [languages] = node.initializer.arguments
+      const languages = node.initializer.arguments.at(-1)
       if (!languages || !ts.isObjectLiteralExpression(languages)) return
       const russian = languages.properties.find((one) => one.name?.getText() === 'ru')
       const property = checker.getTypeAtLocation(node.name).getProperty('ru')
@@ -115,6 +129,7 @@ function dictionariesIn(source: ts.SourceFile, checker: ts.TypeChecker): Diction
         name: node.name.getText(),
         type: checker.getTypeOfSymbolAtLocation(property, node),
         keys: initializer.properties.map(nameOf),
+        areWords: node.initializer.expression.getText() === 'defineWords',
       })
     }
     ts.forEachChild(node, look)
@@ -124,8 +139,11 @@ function dictionariesIn(source: ts.SourceFile, checker: ts.TypeChecker): Diction
 }
 
 function isDefinition(node: ts.Node): node is ts.CallExpression {
-  return ts.isCallExpression(node) && node.expression.getText() === 'defineTexts'
+  return ts.isCallExpression(node) && /^define(?:Texts|Words)$/.test(node.expression.getText())
 }
+
+const literalsIn = (type: ts.Type): string[] =>
+  (type.isUnion() ? type.types : [type]).filter((one) => one.isStringLiteral()).map((one) => one.value)
 
 /** An expression that is neither read from nor kept under a name. */
 function isGivenAway(node: ts.Node): node is ts.Expression {
