@@ -4,6 +4,7 @@ import { type Address, withDatabase } from '#tests/harness/address.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
 import { fillAccounts } from '#tests/harness/fill-accounts.ts'
 import type { runRobokassa } from '#tests/providers/robokassa/run-robokassa.ts'
+import type { BenchedProcess } from './start-process.ts'
 
 /** Each may order thirty times in ten minutes. */
 const ORDERS_OF_ONE = 25
@@ -18,13 +19,16 @@ export type OrderTimes = {
   perSecond: number
   /** Milliseconds from order to paid. */
   toPaid: number[]
+  /** Milliseconds of the site's processor time for each order, and which part of the time its main thread had to wait for a core. */
+  processor: number
+  waited: number
   isProved: boolean
   missing: number
 }
 
 /** `perSecond` orders in each of `seconds`, whatever became of those before. */
 export async function measureOrders(
-  site: { url: string; address: Address },
+  site: { url: string; address: Address; process: Pick<BenchedProcess, 'processorTime' | 'waitingTime'> },
   robokassa: Provider,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<OrderTimes> {
@@ -82,6 +86,7 @@ export async function measureOrders(
       .catch((error: unknown) => errors.push(error))
     underWay -= 1
   }
+  const [processorBefore, waitedBefore] = [site.process.processorTime(), site.process.waitingTime()]
   const began = performance.now()
   for (let count = 0; count < wanted; ) {
     const due = Math.min(wanted, Math.floor(((performance.now() - began) / 1_000) * perSecond))
@@ -90,6 +95,8 @@ export async function measureOrders(
   }
   while (underWay > 0) await wait(2)
   const took = (performance.now() - began) / 1_000
+  const processor = (site.process.processorTime() - processorBefore) / wanted
+  const waited = (site.process.waitingTime() - waitedBefore) / 1_000 / took
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} orders failed: ${errors[0]}`)
   const cookie = await administratorCookie(site.address)
   const proof = await ask<{ isSound: boolean }>(site.url, 'GET', '/admin/money/proof', undefined, { cookie })
@@ -100,6 +107,8 @@ export async function measureOrders(
     checkouts,
     perSecond: wanted / took,
     toPaid,
+    processor,
+    waited,
     isProved: proof.isSound,
     missing: made - paid.length,
   }

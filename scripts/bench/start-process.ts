@@ -8,6 +8,8 @@ export type BenchedProcess = {
   memory(): number
   /** Milliseconds of processor time it has used so far; NaN where the system does not tell. */
   processorTime(): number
+  /** Milliseconds its main thread could have gone on and had no core; NaN where the system does not tell. */
+  waitingTime(): number
   stop(): Promise<void>
 }
 
@@ -46,6 +48,11 @@ export async function startProcess(
       // The program's name in brackets, eleven more fields, then user and system time in hundredths of a second.
       const [user, system] = find(`/proc/${child.pid}/stat`, /\) (?:\S+ ){11}(\d+) (\d+)/)
       return (Number(user) + Number(system)) * 10
+    },
+    waitingTime: () => {
+      // Nanoseconds it ran, then those it waited: https://docs.kernel.org/scheduler/sched-stats.html
+      const [waited] = find(`/proc/${child.pid}/task/${child.pid}/schedstat`, /^\d+ (\d+)/)
+      return Number(waited) / 1e6
     },
     stop: async () => {
       child.kill('SIGTERM')
