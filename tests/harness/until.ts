@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 const PATIENCE_MS = 10_000
 const LOOK_EVERY_MS = 2
 
-/** Waits until `check` passes: what is under way takes its time on a busy machine. Gives what it gives. */
+/** Waits until `check` throws no more, as an `expect` does: what is under way takes its time on a busy machine. Gives what it gives. */
 export const until = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
   vi.waitFor(check, { timeout: PATIENCE_MS, interval: LOOK_EVERY_MS })
 

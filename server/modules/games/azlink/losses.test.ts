@@ -1,4 +1,5 @@
 /** What becomes of commands when answers, calls and programs are lost. */
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openWithAzlink } from '#tests/azlink/open-with-azlink.ts'
 import { until } from '#tests/harness/until.ts'
@@ -129,13 +130,12 @@ test('whoever goes before a byte of the answer is written gets nothing: all wait
   const held = site.holdNextTransaction()
   const go = plugin.leave()
   await held.reached
+  const countOpen = promisify(site.app.server.getConnections.bind(site.app.server))
+  const open = await countOpen()
   go()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(async () => expect(await countOpen()).toBe(open - 1))
   held.release()
-  await until(async () => {
-    const [state] = await states()
-    return state?.[0] === 'queued'
-  })
+  await until(async () => expect((await states())[0]?.[0]).toBe('queued'))
   await plugin.poll()
   expect((await states()).map(([state]) => state)).toEqual(['done'])
 })
@@ -154,7 +154,7 @@ test('an answer that cannot begin within three seconds is empty, and what it wou
   expect(took).toBeGreaterThan(2_500)
   expect(took).toBeLessThan(4_500)
   held.release()
-  await until(async () => (await states())[0]?.[0] === 'queued')
+  await until(async () => expect((await states())[0]?.[0]).toBe('queued'))
   await plugin.poll()
   expect(plugin.ran).toEqual(['say Ranger'])
 })
