@@ -99,8 +99,9 @@ export async function servePages(
     )
   }
   publishRobots(app, siteUrl)
-  if (built) await serveStaticFiles(app, built)
+  const sendBuilt = built && (await serveStaticFiles(app, built))
   app.setNotFoundHandler((request, reply) => {
+    if (sendBuilt?.(request, reply)) return reply
     reply.hijack()
     if (!pages.answer(request.raw, reply.raw)) pages.answerUnknown(request.raw, reply.raw)
   })

@@ -107,6 +107,17 @@ test('the bare document, the manifest and whatever lies outside are not served',
   }
 })
 
+test('beside built files as well, the API answers unknown addresses in its own form', async () => {
+  const { get } = await openSite()
+  for (const path of ['/api/nope', '/api', '/api/', '/api/news/1/2', '/api/assets/entry-a1b2.js'])
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const reply = await get(path, {}, method)
+      expect([path, method, reply.status]).toEqual([path, method, 404])
+      expect([path, reply.headers['content-type']]).toEqual([path, 'application/json; charset=utf-8'])
+      if (method !== 'HEAD') expect(JSON.parse(reply.body)).toMatchObject({ code: 'not_found' })
+    }
+})
+
 test('what a browser has is not sent again, nor the body to who asks for headers', async () => {
   const { get } = await openSite()
   const packed = { 'accept-encoding': 'br' }

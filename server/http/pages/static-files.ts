@@ -1,13 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Serves the built files of the web bundle, but not its document: pages come from the page cache. */
+/**
+ * Serves the built files of the web bundle, but not its document: pages come from the page cache. What it gives sends one where
+ * nothing else stands at its address, and tells whether it did: a route for all addresses would stand before what `/api` says to
+ * unknown ones, and a thousand of them would take megabytes.
+ */
 export async function serveStaticFiles(
   app: FastifyInstance,
   { folder, paths }: { folder: string; paths: ReadonlySet<string> },
-): Promise<void> {
+): Promise<(request: FastifyRequest, reply: FastifyReply) => boolean> {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -18,11 +22,12 @@ export async function serveStaticFiles(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  // One route for all: a thousand of them would take megabytes.
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = request.params['*']
-    return paths.has(`/${path}`) ? reply.sendFile(path) : reply.callNotFound()
-  })
+  return (request, reply) => {
+    const [path = '/'] = request.url.split('?')
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !paths.has(path)) return false
+    void reply.sendFile(path.slice(1))
+    return true
+  }
 }
 
 /** Serves what staff uploaded, under names made of their contents. */
