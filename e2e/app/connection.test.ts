@@ -10,6 +10,7 @@ import { createVisitor, untilHydrated } from '#tests/product/visitor.ts'
 import { connectionTexts } from '#web/app/errors/connection.texts.ts'
 import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
 import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
+import { teamWords } from '#web/features/content/team/team.texts.ts'
 import { shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { partMissingTexts } from '#web/ui/lists/part-missing.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -26,6 +27,14 @@ const NO_HYDRATION = /^threw: Minified React error #520/
 /** Leaves a mark that a reload would wipe off. */
 const mark = (page: Page) => page.evaluate('globalThis.isTheSameDocument = true')
 const isMarked = (page: Page) => page.evaluate('globalThis.isTheSameDocument === true')
+
+/** Counts how often the form of the page before was in sight. */
+const WATCH_FORM = `
+  window.formShown = window.changes = 0
+  new MutationObserver(() => {
+    window.changes += 1
+    if (document.querySelector('main form')?.checkVisibility()) window.formShown += 1
+  }).observe(document.querySelector('main'), { attributes: true, childList: true, subtree: true })`
 
 /** Gives the page signs that somebody is there, until it has fetched what tells of a lost line. */
 async function touch(page: Page): Promise<void> {
@@ -75,6 +84,27 @@ describe('ru:', () => {
     await heading(page, shopWords[language].title).waitFor()
     expect(new URL(page.url()).pathname).toBe('/shop')
     expect(await isMarked(page)).toBe(true)
+  })
+
+  test('whoever asks for a second page meanwhile is told so all along', async ({ visit }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(CUT_OFF)
+    const { page, context, goto } = visitor
+    await goto('/register')
+    await touch(page)
+    await context.setOffline(true)
+    await openShop(page)
+    await heading(page, said.network).waitFor()
+    await page.evaluate(WATCH_FORM)
+    await page.getByRole('contentinfo').locator('a[href="/team"]').click()
+    // Whoever waited for the first page gives it up now.
+    await page.getByRole('main').getByRole('button', { name: wordsTexts[language].retry }).click()
+    await heading(page, said.network).waitFor()
+    await expect.poll(() => page.evaluate('window.changes')).toBeGreaterThan(0)
+    expect(await page.evaluate('window.formShown')).toBe(0)
+    await context.setOffline(false)
+    await heading(page, teamWords[language].title).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/team')
   })
 
   test('a line that is down before anything was touched is told in a sentence', async ({ visit }) => {

@@ -8,13 +8,15 @@ const PROBE_PATIENCE_MS = 8_000
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 
-let trouble: Trouble | null = null
+/** By whoever waits: one that gives up must not speak for the next. */
+const troubles = new Map<object, Trouble>()
 const listeners = new Set<() => void>()
 const waiting = new Set<() => void>()
 
-/** Says what keeps a page from coming; null when nothing does any more. */
-export function setTrouble(next: Trouble | null): void {
-  trouble = next
+/** Says what keeps a page from coming that somebody waits for; null when nothing does, or they wait no more. */
+export function setTrouble(waiter: object, trouble: Trouble | null): void {
+  if (trouble) troubles.set(waiter, trouble)
+  else troubles.delete(waiter)
   for (const tell of listeners) tell()
 }
 
@@ -24,7 +26,7 @@ export function useTrouble(): Trouble | null {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => trouble,
+    () => [...troubles.values()].at(-1) ?? null,
     () => null,
   )
 }

@@ -25,6 +25,7 @@ export const isCodeFailure = (error: unknown): boolean => codeFailures.has(Objec
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (typeof window === 'undefined') return load()
   const { href } = window.location
+  const waiter = {}
   let wasReachable = false
   let failure: unknown
   try {
@@ -41,7 +42,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
       }
       if (!trouble && wasReachable && window.location.href === href) await reloadOnce()
       else if (trouble) {
-        setTrouble(trouble)
+        setTrouble(waiter, trouble)
         await untilWorthATry(failures)
       }
       if (window.location.href !== href) throw notWanted
@@ -49,7 +50,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
       wasReachable = !trouble
     }
   } finally {
-    setTrouble(null)
+    setTrouble(waiter, null)
   }
 }
 
