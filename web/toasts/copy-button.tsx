@@ -58,6 +58,7 @@ export function CopyButton({
       <Button
         variant={variant}
         size={size}
+        data-printed={isTextShown || undefined}
         aria-label={about === undefined ? undefined : `${said}: ${about}`}
         onClick={copyText}
         className={className}

@@ -118,6 +118,7 @@ function Tile({
   return (
     <button
       type="button"
+      data-printed
       onClick={onOpen}
       aria-haspopup="dialog"
       className="group relative block aspect-[4/3] size-full overflow-hidden border border-line text-left transition-colors hover:border-signal md:aspect-auto"
