@@ -37,10 +37,7 @@ export function PlatformCard({
       )}
     >
       <div className="flex min-h-7 items-start justify-between gap-4">
-        <PlatformMark
-          platform={platform}
-          className={classNames('text-edge', isFirst ? 'size-16 lg:size-24' : 'size-16')}
-        />
+        <PlatformMark platform={platform} className="size-16 text-edge" />
         {isOwn && <Badge tone="sand">{texts.ownSystem}</Badge>}
       </div>
       <h2 className="display mt-4 text-2xl">{name}</h2>
