@@ -99,7 +99,7 @@ export async function servePages(
     )
   }
   publishRobots(app, siteUrl)
-  const sendBuilt = built && (await serveStaticFiles(app, built))
+  const sendBuilt = built ? await serveStaticFiles(app, built) : null
   app.setNotFoundHandler((request, reply) => {
     if (sendBuilt?.(request, reply)) return reply
     reply.hijack()
