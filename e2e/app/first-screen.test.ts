@@ -14,9 +14,14 @@ const SCREENS = [
   [390, 844],
 ] as const
 
-test.for(LANGUAGES)(
-  '%s: both buttons of the home page are on the first screen',
-  async (language, { visit }) => {
+const CASES = LANGUAGES.flatMap((language) => [false, true].map((hasBar) => ({ language, hasBar })))
+
+test.for(CASES)(
+  '$language, below an announcement: $hasBar: both buttons of the home page are on the first screen',
+  async ({ language, hasBar }, { visit, administrator }) => {
+    const text = hasBar ? 'Турнир в субботу, в восемь вечера. The tournament is on Saturday.' : ''
+    const told = { text_ru: text, text_en: text, url: null, isClosable: true }
+    await administrator.call('PUT', '/admin/announcement', told)
     const { page, goto } = await visit({ language })
     const texts = heroTexts[language]
     for (const [width, height] of SCREENS) {

@@ -28,7 +28,7 @@ export function Hero() {
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
         <HeroBackdrop image={hero.image} text={heroText?.[language] ?? ''} />
-        <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)]">
+        <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)] [@media(max-height:26rem)]:pt-2">
           <h1
             className={classNames(
               'display text-[clamp(min(2.5rem,9svh),min(13.2vw,14svh_-_1.25rem),7rem)] font-bold',
@@ -43,7 +43,8 @@ export function Hero() {
                 </span>
               ))}
           </h1>
-          <p className="mt-[min(1.5rem,3.6svh)] max-w-lg text-lg text-pretty md:mt-[min(2rem,3.6svh)] md:text-xl">
+          {/* On a phone on its side it takes fewer lines: the buttons stay in sight below an announcement. */}
+          <p className="mt-[min(1.5rem,3.6svh)] max-w-lg text-lg text-pretty md:mt-[min(2rem,3.6svh)] md:text-xl [@media(max-height:26rem)]:max-w-none [@media(max-height:26rem)]:text-base">
             {textInEither({ ru: hero.text_ru, en: hero.text_en }, language)}
           </p>
           <div className="mt-[min(2rem,4.5svh)] flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-[min(2.5rem,4.5svh)] md:gap-4">
