@@ -37,9 +37,12 @@ function Verification({ token }: { token: string | null | undefined }) {
   }
   return (
     <AccessPanel view="briefing" title={words.verifyTitle} lead={words.verifyLead}>
-      {token === undefined && <Spinner />}
-      {token && <VerifyButton token={token} verification={verification} />}
-      {token === null && <MissingToken />}
+      {/* Only the browser knows whether there is a token: what stands below keeps its place. */}
+      <div className="min-h-25">
+        {token === undefined && <Spinner />}
+        {token && <VerifyButton token={token} verification={verification} />}
+        {token === null && <MissingToken />}
+      </div>
       <p className="mt-6 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
       </p>
