@@ -1,4 +1,5 @@
 /** Moments as clocks on a wall show them in a zone, and back. */
+import type { Language } from '#shared/constants/languages.ts'
 import { keptFormat } from '#shared/texts/kept-format.ts'
 
 /** What `<input type="datetime-local">` holds. */
@@ -51,6 +52,14 @@ export function zoneOffset(zone: string, at: Date): string {
 export function zoneName(zone: string, at: Date): string {
   return [...new Set([zone, zoneOffset(zone, at)])].join(', ')
 }
+
+/** `20 ноября 2025 г. в 21:30`: a moment as people there write it. */
+export const longMoment = (at: Date | number, language: Language, timeZone: string): string =>
+  keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+
+/** `20 ноября 2025 г.`: its day there. */
+export const longDay = (at: Date | number, language: Language, timeZone: string): string =>
+  keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone }).format(at)
 
 /** What a clock there shows, as if it were UTC. */
 function wallClock(time: number, timeZone: string): number {

@@ -43,7 +43,8 @@ export async function listSocialCards(): Promise<SocialCard[]> {
         const asked = { pathname: path, query: new URLSearchParams(), language, readTexts: readDelivered }
         const head = headOf(declared.page, asked, undefined, { ...deliveredSite, url: '', version: 0 })
         cards.push({
-          file: `${name}-${language}`, // The address of the home page says nothing.
+          file: `${name}-${language}`,
+          // The address of the home page says nothing.
           label: path === addresses.home ? '' : path,
           ...head,
           picture,

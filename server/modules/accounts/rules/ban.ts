@@ -1,7 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { keptFormat } from '#shared/texts/kept-format.ts'
-import { zoneName } from '#shared/zone-time.ts'
+import { longMoment, zoneName } from '#shared/zone-time.ts'
 import { banTexts } from './ban.texts.ts'
 
 /** The columns of an account that a ban is made of. */
@@ -33,11 +32,6 @@ function describe({ ban_reason, ban_ends_at }: BanColumns, language: Language, t
   const { reason, until, appeal } = banTexts[language]
   const why = `${reason}: ${ban_reason ?? ''}`.replace(/[.\s]*$/, '.')
   if (ban_ends_at === null) return `${why} ${appeal}`
-  const format = keptFormat(Intl.DateTimeFormat, language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  })
   const zone = zoneName(timeZone, new Date(ban_ends_at))
-  return `${why} ${until} ${format.format(ban_ends_at)} (${zone}). ${appeal}`
+  return `${why} ${until} ${longMoment(ban_ends_at, language, timeZone)} (${zone}). ${appeal}`
 }

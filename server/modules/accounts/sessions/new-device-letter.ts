@@ -5,9 +5,8 @@ import { securityLetter } from '#server/modules/accounts/rules/security-letter.t
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
-import { keptFormat } from '#shared/texts/kept-format.ts'
 import { fill } from '#shared/texts/words.ts'
-import { zoneName } from '#shared/zone-time.ts'
+import { longMoment, zoneName } from '#shared/zone-time.ts'
 import { newDeviceLetterWords } from './new-device-letter.texts.ts'
 import type { SessionsStore } from './sessions.store.ts'
 
@@ -40,8 +39,7 @@ export function enlistNewDeviceLetter({
       (left, right) => right.created_at - left.created_at,
     )
     const timeZone = await site.timeZone()
-    const time = (at: number) =>
-      `${keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${zoneName(timeZone, new Date(at))})`
+    const time = (at: number) => `${longMoment(at, language, timeZone)} (${zoneName(timeZone, new Date(at))})`
     const device =
       session &&
       fill(said.device, {

@@ -8,8 +8,8 @@ import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.s
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { orderPath } from '#shared/constants/shop/orders.ts'
-import { keptFormat } from '#shared/texts/kept-format.ts'
 import { fill } from '#shared/texts/words.ts'
+import { longDay } from '#shared/zone-time.ts'
 import { orderLetterWords } from './order-letters.texts.ts'
 
 /** As the queue of letters knows them; each is about its order, so none takes the place of another's. */
@@ -125,7 +125,7 @@ export function createOrderLetters({
     const endsAt = new Date(line.ends_at)
     return write(userId, order, (words, language, timeZone) => {
       const name = line[`name_${language}`]
-      const day = keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone }).format(endsAt)
+      const day = longDay(endsAt, language, timeZone)
       return {
         subject: fill(words.endingSubject, { name }),
         told: [fill(words.ending, { name, recipient: recipient ?? '', day })],

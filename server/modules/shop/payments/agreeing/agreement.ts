@@ -2,8 +2,8 @@
 import { formatKopecks } from '#server/modules/shop/payments/providers/kopecks.ts'
 import { providerFailureTexts } from '#server/modules/shop/payments/providers/provider-failure.texts.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { keptFormat } from '#shared/texts/kept-format.ts'
 import { fill } from '#shared/texts/words.ts'
+import { longDay } from '#shared/zone-time.ts'
 import { agreementTexts } from './agreement.texts.ts'
 import type { Compared } from './compare-payments.ts'
 import type { LatestNight } from './nightly-comparison.store.ts'
@@ -51,6 +51,6 @@ export function describeComparison(answers: readonly Compared[], sound: string, 
 /** That of the last night, with its day. */
 export function describeNight({ at, answers }: LatestNight, language: Language, timeZone: string): string {
   const { night, nightSound } = agreementTexts[language]
-  const day = keptFormat(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone }).format(at)
+  const day = longDay(at, language, timeZone)
   return fill(night, { day, result: describeComparison(answers, nightSound, language) })
 }
