@@ -55,6 +55,20 @@ const leanIcons = {
   },
 }
 
+/** Its style sheet is a file like all others (`toaster.tsx`): the content policy takes none that a script writes. */
+const noWrittenStyles = {
+  name: 'no-written-styles',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /sonner[\\/]dist[\\/]index\.mjs$/ },
+    handler: (code: string) => {
+      const [call] = /^__insertCSS\(".*"\);?$/m.exec(code) ?? []
+      if (!call) throw new Error('sonner writes its styles in another way')
+      return { code: code.replace(call, ''), map: null }
+    },
+  },
+}
+
 /** What is read beside a source of the server stays there: the program finds it from its own folder. */
 const besideSources = {
   name: 'beside-sources',
@@ -186,6 +200,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     leanIcons,
+    noWrittenStyles,
     ...(isSsrBuild ? [besideSources, oneByteText] : [contractForBrowsers, iconsOneByOne]),
   ],
   define: {

@@ -8,7 +8,7 @@ import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { siteRoutes } from '#web/app/site-routes.ts'
-import { forgetReload, noteCodeFailures } from '#web/lib/fetch-code.ts'
+import { fetchCode, forgetReload, noteCodeFailures } from '#web/lib/fetch-code.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 
 const shownLanguage = () => {
@@ -34,10 +34,11 @@ noteCodeFailures()
 
 const { site, queries, words: given, isNotFound } = decodePageData()
 const changedWords = given && import('#web/app/changed-words.ts')
+const page = isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname)
+// The document brought the styles of what it shows, and no others.
+const styles = fetchCode(() => import('#web/styles/main.css'))
 // What does not come is told by the page's own error boundary.
-await (isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname))
-  .preload()
-  .then(forgetReload, () => {})
+await Promise.all([page.preload(), styles]).then(forgetReload, () => {})
 // Without them the delivered words are shown.
 const words = given && (await changedWords?.catch(() => undefined))?.openChangedWords(given)
 hydrateRoot(

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer } from 'vite'
-import { cutTemplate } from '#server/http/pages/page-document.ts'
+import { cutTemplate } from '#server/http/pages/document/page-document.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import type { PageRenderer } from '#shared/contract/page-rendering.ts'
 
@@ -40,8 +40,12 @@ export async function openVitePages(): Promise<VitePages> {
         identityOf: (request) => current.identityOf(request),
         render: async (request) => (await load()).render(request),
       },
-      template: async (page) =>
-        cutTemplate(await vite.transformIndexHtml(page.path, await readFile('web/index.html', 'utf8'))),
+      template: async (page) => {
+        const document = await readFile('web/index.html', 'utf8')
+        // Styles stand there before scripts run.
+        const styled = document.replace('</head>', '<link rel="stylesheet" href="/styles/main.css"></head>')
+        return cutTemplate(await vite.transformIndexHtml(page.path, styled))
+      },
       staticFolder: null,
       // Vite's client and styles are scripts and styles that the policy of the built product refuses.
       headers: { 'content-security-policy': "frame-ancestors 'none'" },

@@ -25,7 +25,7 @@ const NEVER_USED = [
 
 /**
  * The security headers of a site. `scriptHashes` are the CSP hashes of the inline scripts of its pages.
- * Styles may be inline: the page cache inlines the stylesheet, and the toast library adds its own.
+ * Elements may be styled by themselves, as a bar is by how much it shows; a style sheet within a document must be named (`allowInline`).
  */
 export function securityHeaders(
   config: Pick<Config, 'site'>,
@@ -36,7 +36,8 @@ export function securityHeaders(
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes].join(' '),
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self' data:",
     'connect-src': "'self'",
@@ -67,18 +68,33 @@ export function securityHeaders(
   }
 }
 
-/** The same for an answer that pages of the site itself may show in a frame, which has inline scripts of its own. */
-export function inOwnFrame(
+type InlineSources = { scriptHashes?: readonly string[]; styleHash?: string | undefined }
+
+/** The same for a document with inline scripts or a style sheet of its own, which the policy names by their hashes. */
+export function allowInline(
   headers: Record<string, string>,
-  scriptHashes: readonly string[],
+  { scriptHashes = [], styleHash }: InlineSources,
+): Record<string, string> {
+  return changePolicy(headers, (policy) =>
+    policy
+      .replace('script-src', () => ['script-src', ...scriptHashes].join(' '))
+      .replace('style-src', () => (styleHash ? `style-src ${styleHash}` : 'style-src')),
+  )
+}
+
+/** The same for an answer that pages of the site itself may show in a frame. */
+export function inOwnFrame(headers: Record<string, string>): Record<string, string> {
+  return {
+    ...changePolicy(headers, (policy) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")),
+    'x-frame-options': 'SAMEORIGIN',
+  }
+}
+
+/** Where there is a policy: while developing the bundler's own is in force. */
+function changePolicy(
+  headers: Record<string, string>,
+  change: (policy: string) => string,
 ): Record<string, string> {
   const policy = headers['content-security-policy']
-  return {
-    'x-frame-options': 'SAMEORIGIN',
-    ...(policy && {
-      'content-security-policy': policy
-        .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-        .replace('script-src', () => ['script-src', ...scriptHashes].join(' ')),
-    }),
-  }
+  return policy === undefined ? headers : { ...headers, 'content-security-policy': change(policy) }
 }

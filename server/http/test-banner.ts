@@ -16,9 +16,10 @@ export function withTestBanner(
   return {
     ...source,
     template: async (page) => {
-      const { pieces, filled } = await source.template(page)
+      const template = await source.template(page)
       const { parts, languages } = await site()
-      return { pieces, filled: parts.shop ? { ...filled, banner: bannerIn(languages) } : filled }
+      if (!parts.shop) return template
+      return { ...template, filled: { ...template.filled, banner: bannerIn(languages) } }
     },
   }
 }

@@ -54,6 +54,8 @@ export type RenderedPage = {
   status: 200 | 404
   /** Elements for `<head>`: title, description, canonical and so on. */
   head: string
+  /** A style sheet of its own beside that of the site; '' for none. */
+  style: string
   /** The markup inside the root element. */
   body: string
   /** JSON the browser hydrates from; no `<` in it. */

@@ -1,7 +1,7 @@
 /** The site on a socket with small pages in place of the web bundle. */
 import type { AddressInfo } from 'node:net'
 import type { AppOptions } from '#server/app-options.ts'
-import { cutTemplate } from '#server/http/pages/page-document.ts'
+import { cutTemplate } from '#server/http/pages/document/page-document.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
@@ -45,7 +45,8 @@ async function renderItem(id: string, path: string, query: string, transport: Tr
   const canonical = `/news/${id}-item`
   if (path !== canonical + query) return { outcome: 'elsewhere', path: canonical }
   const body = `<h1>${item.title_ru}${query}</h1>`
-  return { outcome: 'page', page: { status: 200, head: '', body, data: '{}', topics: ['news'] } }
+  const style = 'h1{margin:0}'
+  return { outcome: 'page', page: { status: 200, head: '', style, body, data: '{}', topics: ['news'] } }
 }
 
 /** The site on a socket, with small pages in place of the web bundle, `more` among them; the one at / shows the latest news. */
@@ -95,6 +96,7 @@ export async function openSite(
           page: {
             status,
             head: `<title>${title}</title>`,
+            style: '',
             body: `<h1>${path} $& ${title}</h1>`,
             data: '{"a":1}',
             topics: TOPICS[path] ?? [],

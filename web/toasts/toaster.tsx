@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Toaster as SonnerToaster, toast as showToast } from 'sonner'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import 'sonner/dist/styles.css'
 import './toaster.css'
 import { subscribeToToasts, type ToastSource, takeToasts } from './toast.ts'
 

@@ -44,12 +44,17 @@ test('it says what staff wrote, as text, in the language of the page, and leads 
   expect(english).toContain('<p class="told" lang="ru">')
 })
 
-test('its own script may run, and HEAD has no body', async () => {
+test('its own script may run, its own styles count, and HEAD has no body', async () => {
   const { get, url } = await openClosedSite()
   const reply = await get('/')
-  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(await reply.text()) ?? []
-  const hash = createHash('sha256').update(script).digest('base64')
-  expect(reply.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+  const html = await reply.text()
+  const hashOf = (name: string) => {
+    const [, text = ''] = new RegExp(`<${name}>([\\s\\S]*)</${name}>`).exec(html) ?? []
+    return createHash('sha256').update(text).digest('base64')
+  }
+  const policy = reply.headers.get('content-security-policy')
+  expect(policy).toContain(`script-src 'sha256-${hashOf('script')}'`)
+  expect(policy).toContain(`style-src 'sha256-${hashOf('style')}'`)
   const head = await fetch(url, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([503, ''])
 })

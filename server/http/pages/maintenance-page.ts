@@ -1,5 +1,7 @@
 /** What visitors see in place of a page that is closed: one document that needs nothing else. */
 
+import { sourceHash } from '#server/http/pages/document/page-document.ts'
+import { allowInline } from '#server/http/security-headers.ts'
 import type { Closure } from '#server/lib/closure.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -8,7 +10,6 @@ import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { toZoneTime, zoneName } from '#shared/zone-time.ts'
-import { inlineScriptHashes } from './page-document.ts'
 
 const maintenancePageTexts = defineTexts({
   ru: {
@@ -47,16 +48,12 @@ const SCRIPT =
   "for(const e of document.querySelectorAll('time'))e.textContent=new Date(e.dateTime).toLocaleString(document.documentElement.lang,{dateStyle:'long',timeStyle:'short'});" +
   "(function wait(){setTimeout(()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(({status})=>status<500?location.reload():wait(),wait),1e4+1e4*Math.random())})()"
 
-const [SCRIPT_HASH = ''] = inlineScriptHashes(`<script>${SCRIPT}</script>`)
+const INLINE = { scriptHashes: [sourceHash(SCRIPT)], styleHash: sourceHash(STYLE) }
 
-/** The headers of the page: its script may run. */
+/** The headers of the page: its script may run, and its style sheet counts. */
 export function maintenancePageHeaders(headers: Record<string, string>, { retryAfter }: Closure) {
-  const policy = headers['content-security-policy']
   return {
-    ...headers,
-    ...(policy && {
-      'content-security-policy': policy.replace('script-src', () => `script-src ${SCRIPT_HASH}`),
-    }),
+    ...allowInline(headers, INLINE),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(retryAfter),

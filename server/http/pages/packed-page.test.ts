@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '#server/app-options.ts'
+import { cutTemplate } from '#server/http/pages/document/page-document.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
-import { cutTemplate } from './page-document.ts'
 
 /** As long as a full page, and about as hard to pack. */
 const BODY = Array.from({ length: 3_000 }, (_, index) => {
@@ -20,7 +20,7 @@ const pages: NonNullable<AppOptions['pages']> = {
     identityOf: ({ address }) => address,
     render: async ({ address }) => ({
       outcome: 'page',
-      page: { status: 200, head: '', body: `<h1>${address}</h1>${BODY}`, data: '{}', topics: [] },
+      page: { status: 200, head: '', style: '', body: `<h1>${address}</h1>${BODY}`, data: '{}', topics: [] },
     }),
   },
 }

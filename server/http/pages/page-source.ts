@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 import {
   cutTemplate,
-  inlineStylesheets,
   type Manifest,
   preloadLinks,
   startAfterPaint,
   type Template,
-} from './page-document.ts'
+} from '#server/http/pages/document/page-document.ts'
+import { openUsedStyles, type StyleRules } from '#server/http/pages/document/used-styles.ts'
+import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 
 export type PageSource = {
   renderer: PageRenderer
@@ -27,6 +27,10 @@ export type PageSource = {
   onChange?(listener: () => void): void
 }
 
+/** The style sheet of the site, as the bundler's manifest names it, and where the build leaves its rules. */
+export const STYLE_SHEET = 'styles/main.css'
+export const STYLE_RULES = '.vite/styles.json'
+
 /** Where `npm run build` leaves what it makes. */
 export const BUILD_FOLDER = join(import.meta.dirname, '../../../dist')
 
@@ -36,14 +40,20 @@ export async function openBuiltPages(folder: string): Promise<PageSource> {
   const bundle = (await import(pathToFileURL(join(folder, 'program/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
-  const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const document = await inlineStylesheets(await readFile(join(webFolder, 'index.html'), 'utf8'), (path) =>
-    readFile(join(webFolder, path), 'utf8'),
+  const [manifest, styleRules, document] = await Promise.all([
+    readFile(join(webFolder, '.vite/manifest.json'), 'utf8').then((json) => JSON.parse(json) as Manifest),
+    readFile(join(webFolder, STYLE_RULES), 'utf8').then((json) => JSON.parse(json) as StyleRules),
+    readFile(join(webFolder, 'index.html'), 'utf8'),
+  ])
+  // Those of all other pages come beside the scripts, and before these show anything (`web/entry-client.tsx`).
+  const allStyles = `<link rel="preload" as="style" crossorigin href="/${manifest[STYLE_SHEET]?.file}">`
+  const { pieces } = cutTemplate(
+    startAfterPaint(document.replace('</head>', () => `${allStyles}<!--page-links--></head>`)),
   )
-  const { pieces } = cutTemplate(startAfterPaint(document.replace('</head>', '<!--page-styles--></head>')))
+  const usedStyles = openUsedStyles(styleRules)
   return {
     renderer: bundle.renderer,
     staticFolder: webFolder,
-    template: async (page) => ({ pieces, filled: preloadLinks(manifest, page.module) }),
+    template: async (page) => ({ pieces, filled: preloadLinks(manifest, page.module), usedStyles }),
   }
 }

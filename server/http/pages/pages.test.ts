@@ -182,6 +182,16 @@ test('pages carry the security headers of the API, and may run the inline script
   )
 })
 
+test('of style sheets within a page the policy takes its own alone', async () => {
+  const { get } = await openSite()
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy')
+  // printf 'h1{margin:0}' | openssl dgst -sha256 -binary | base64
+  expect(await policyOf('/news/1-item')).toContain(
+    "; style-src 'sha256-haslpKBWGiDnFaIna3QXJZNwVNFw+tCL2+dexXVb4zo=' 'self'; style-src-attr 'unsafe-inline';",
+  )
+  expect(await policyOf('/')).toContain("; style-src 'self'; style-src-attr 'unsafe-inline';")
+})
+
 test('a change of content is on the page with the next ask', async () => {
   // By the change itself, and not by the look that each second takes for those of others.
   const { get, administrator, renderings } = await openSite()

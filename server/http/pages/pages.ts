@@ -1,6 +1,8 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fillDocument } from '#server/http/pages/document/page-document.ts'
+import { allowInline } from '#server/http/security-headers.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
@@ -10,11 +12,10 @@ import { isLinkOut } from '#shared/links.ts'
 import { isOwnPath } from '#shared/own-paths.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
 import type { ClosePages } from './close-pages.ts'
-import { faultPage } from './fault-page.ts'
+import { faultPage, faultPageHeaders } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
-import { fillDocument } from './page-document.ts'
 import { languageOf } from './page-language.ts'
 import type { PageSource } from './page-source.ts'
 import { declaredQuery, pathIn, queryOf, withoutLanguage } from './request-address.ts'
@@ -87,11 +88,13 @@ export function createPages(options: {
     if (rendering.outcome === 'failure') throw new PageUnavailable(page.path, { cause: rendering.error })
     if (rendering.outcome !== 'page') return { value: rendering, kept: null }
     const { status, topics, ...parts } = rendering.page
-    const html = fillDocument(await source.template(page), parts, {
+    const { html, styleHash } = fillDocument(await source.template(page), parts, {
       language,
       isOnly: current.languages.length === 1,
     })
-    const packed = await packPage(status, html, headers, { effort: isOneOfMany ? 'light' : 'full' })
+    const packed = await packPage(status, html, allowInline(headers, { styleHash }), {
+      effort: isOneOfMany ? 'light' : 'full',
+    })
     const value = { outcome: 'page' as const, packed, path: pathIn(address) }
     return { value, kept: { topics: [...topics, 'site'], bytes: packed.bytes } }
   }
@@ -213,12 +216,7 @@ export function createPages(options: {
     const reqId = randomUUID()
     log.error({ err, path, reqId }, 'a page could not be rendered')
     const status = err instanceof PageUnavailable ? 503 : 500
-    response.writeHead(status, {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-request-id': reqId,
-    })
+    response.writeHead(status, { ...faultPageHeaders(headers), 'x-request-id': reqId })
     response.end(faultPage(status, reqId, language))
   }
 

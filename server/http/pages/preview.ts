@@ -8,8 +8,9 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
+import { fillDocument, sourceHash } from '#server/http/pages/document/page-document.ts'
 import { parseInput } from '#server/http/requests/parse-request.ts'
-import { inOwnFrame } from '#server/http/security-headers.ts'
+import { allowInline, inOwnFrame } from '#server/http/security-headers.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
@@ -26,13 +27,13 @@ import {
 } from '#shared/contract/platform/site-preview.ts'
 import { languageAmong } from '#shared/site-languages.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
-import { fillDocument, inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 import type { AtAddress } from './pages.ts'
 import { declaredQuery, pathIn } from './request-address.ts'
 
 /** Keeps the page in its frame from changing anything, and its calls to the settings it shows. */
-const FRAME_SCRIPT = `<script>${readFileSync(join(import.meta.dirname, 'preview-frame.js'), 'utf8')}</script>`
+const FRAME_SCRIPT = readFileSync(join(import.meta.dirname, 'preview-frame.js'), 'utf8')
+const FRAME_SCRIPT_HASH = sourceHash(FRAME_SCRIPT)
 
 /** Where a short link leads to another, and on. */
 const HOPS_MAX = 5
@@ -65,18 +66,21 @@ export function bindPreview(
 ): void {
   const { source, site, words, ownPages } = options
   const transport = createTransport(options.app)
-  const headers = inOwnFrame(options.headers, inlineScriptHashes(FRAME_SCRIPT))
+  const headers = inOwnFrame(options.headers)
 
   serve(sitePreviewEndpoints.page, async ({ body }) => {
     if (!source) throw new AppError('not_found')
     const asked = await readForm(body)
     const { address, language, ...change } = asked
-    return site.preview(change, async (previewed) => ({
-      type: 'text/html',
-      text: await documentOf(source, asked, previewed),
-      cacheControl: 'no-store',
-      headers,
-    }))
+    return site.preview(change, async (previewed) => {
+      const { text, styleHash } = await documentOf(source, asked, previewed)
+      return {
+        type: 'text/html',
+        text,
+        cacheControl: 'no-store',
+        headers: allowInline(headers, { scriptHashes: [FRAME_SCRIPT_HASH], styleHash }),
+      }
+    })
   })
   serve(sitePreviewEndpoints.call, ({ body: { address, language, ...change } }) =>
     site.preview(change, async () => {
@@ -87,7 +91,7 @@ export function bindPreview(
     }),
   )
 
-  async function documentOf(source: PageSource, asked: SitePreview, site: SiteInfo): Promise<string> {
+  async function documentOf(source: PageSource, asked: SitePreview, site: SiteInfo) {
     const { address, language: wanted, ...change } = asked
     const language = languageAmong(site.languages, wanted)
     const { page, rendered, path } = await render(source, pathIn(address), address, { site, language })
@@ -100,14 +104,12 @@ export function bindPreview(
       address: (path === '*' ? pathIn(address) : path) + address.slice(pathIn(address).length),
     }
     const data = JSON.stringify(given).replaceAll('<', '\\u003c')
-    const html = fillDocument(await source.template(page), rendered, {
+    const { html, styleHash } = fillDocument(await source.template(page), rendered, {
       language,
       isOnly: site.languages.length === 1,
     })
-    return String(html).replace(
-      '<head>',
-      (head) => `${head}<script type="application/json" id="preview-data">${data}</script>${FRAME_SCRIPT}`,
-    )
+    const scripts = `<script type="application/json" id="preview-data">${data}</script><script>${FRAME_SCRIPT}</script>`
+    return { text: String(html).replace('<head>', (head) => head + scripts), styleHash }
   }
 
   async function render(

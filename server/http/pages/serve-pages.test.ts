@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { cutTemplate } from '#server/http/pages/document/page-document.ts'
 import { smallPage } from '#tests/harness/site.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
-import { cutTemplate } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Small pages whose sources can change while the site runs, as they do while developing. */
@@ -16,7 +16,7 @@ async function openSite(options: Partial<PageSource> = {}) {
       identityOf: ({ address }) => address,
       render: async () => ({
         outcome: 'page',
-        page: { status: 200, head: '', body: sources.text, data: '', topics: [] },
+        page: { status: 200, head: '', style: '', body: sources.text, data: '', topics: [] },
       }),
     },
     onChange: (listener) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { cutTemplate } from '#server/http/pages/page-document.ts'
+import { cutTemplate } from '#server/http/pages/document/page-document.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { askRaw } from '#tests/sockets/ask-raw.ts'
@@ -16,7 +16,7 @@ const source: Omit<PageSource, 'staticFolder'> = {
     identityOf: ({ address }) => address,
     render: async () => ({
       outcome: 'page',
-      page: { status: 404, head: '', body: 'not found', data: '', topics: [] },
+      page: { status: 404, head: '', style: '', body: 'not found', data: '', topics: [] },
     }),
   },
 }

@@ -160,35 +160,19 @@ it('announces the feed of what a page shows, and no other', () => {
   expect(show('shop')).not.toContain('atom+xml')
 })
 
-it("carries the operator's colour and what proves the site to search engines, and nothing of an untouched site", () => {
-  expect(show('shop')).not.toMatch(/<style|verification/)
+it('carries what proves the site to search engines, and nothing of an untouched site', () => {
+  expect(show('shop')).not.toContain('verification')
   const text = renderHead(head, {
     language: 'ru',
-    site: { ...site, accent: '#7fcf5b', verification: { google: 'g-1', yandex: '', bing: 'B2' } },
+    site: { ...site, verification: { google: 'g-1', yandex: '', bing: 'B2' } },
     paths: null,
     feeds: [],
     card: 'shop',
     cards,
   })
-  expect(text).toContain('@media screen{:root{--color-signal:#7fcf5b;')
   expect(contentOf(text, 'google-site-verification')).toBe('g-1')
   expect(contentOf(text, 'msvalidate.01')).toBe('B2')
   expect(text).not.toContain('yandex')
-})
-
-it('hides from its first paint on an announcement that was closed here, and only one that can be', () => {
-  const announcement = { key: 'ab12', text_ru: 'Вайп', text_en: '', url: null, isClosable: true }
-  const told = (isClosable: boolean) =>
-    renderHead(head, {
-      language: 'ru',
-      site: { ...site, announcement: { ...announcement, isClosable } },
-      paths: null,
-      feeds: [],
-      card: 'shop',
-      cards,
-    })
-  expect(told(true)).toContain('html[data-closed-announcement="ab12"] [data-announcement]{display:none}')
-  expect(told(false)).not.toContain('announcement')
 })
 
 describe('a site with a face of its own', () => {

@@ -1,17 +1,11 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import {
-  DELIVERED_ACCENT,
-  DELIVERED_NAME,
-  SEARCH_ENGINES,
-  type SearchEngine,
-} from '#shared/constants/site.ts'
+import { DELIVERED_NAME, SEARCH_ENGINES, type SearchEngine } from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 import { siteImagePath } from '#shared/site-images.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
-import { strongAccent } from '#web/lib/strong-accent.ts'
 import { type PictureFile, pictureFile } from '#web/pictures/pictures.ts'
 import type { PageHead } from '#web/routing/page.ts'
 import { pageTitle } from '#web/routing/page-title.ts'
@@ -61,8 +55,6 @@ export function renderHead(
     ...SEARCH_ENGINES.flatMap((engine) =>
       site.verification[engine] ? [meta('name', VERIFICATION_NAMES[engine], site.verification[engine])] : [],
     ),
-    accentStyle(site.accent),
-    announcementStyle(site.announcement),
     iconLinks(site.images.icon),
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
@@ -132,12 +124,6 @@ const hasOwnHero = ({ hero }: SiteInfo, language: Language) =>
     (key) => hero[key] !== deliveredSite.hero[key],
   )
 
-/** The operator's colour in place of the delivered one; on paper it would be too light. */
-function accentStyle(accent: string): string {
-  if (accent === DELIVERED_ACCENT) return ''
-  return `<style>@media screen{:root{--color-signal:${accent};--color-signal-strong:${strongAccent(accent)}}}</style>`
-}
-
 /** What stands for the site in tabs and on home screens. */
 function iconLinks(uploaded: string | null): string {
   if (uploaded === null)
@@ -150,12 +136,6 @@ function iconLinks(uploaded: string | null): string {
     `<link rel="icon" href="${icon(32)}" sizes="32x32"><link rel="icon" href="${icon(192)}" sizes="192x192">` +
     `<link rel="apple-touch-icon" href="${icon(180)}">`
   )
-}
-
-/** Who closed it does not see it: known by its key before anything is painted (`index.html`). */
-function announcementStyle(announcement: SiteInfo['announcement']): string {
-  if (!announcement?.isClosable) return ''
-  return `<style>html[data-closed-announcement="${announcement.key}"] [data-announcement]{display:none}</style>`
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

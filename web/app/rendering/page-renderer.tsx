@@ -27,6 +27,7 @@ import { fontPreloads } from './font-preloads.ts'
 import { renderHead } from './head.ts'
 import { isReworded } from './is-reworded.ts'
 import { renderStructuredData } from './structured-data.ts'
+import { renderStyle } from './style.ts'
 
 /** The cards that were drawn, by name; while developing and in tests none is known. */
 const CARDS: readonly string[] = import.meta.env.SOCIAL_CARDS ?? []
@@ -145,6 +146,7 @@ export async function createPageRenderer(
         outcome: 'page',
         page: {
           status: isNotFound || page.isForMissingFile ? 404 : 200,
+          style: renderStyle(site),
           head: fontPreloads(language) + head + renderStructuredData(things ?? []),
           body,
           data: encodePageData({ site, queries, words: shownWords(), ...(isNotFound && { isNotFound }) }),

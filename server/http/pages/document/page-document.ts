@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RenderedPage } from '#shared/contract/page-rendering.ts'
+import type { UsedStyles } from './used-styles.ts'
 
 /** Vite's build manifest, as far as preloading needs it. */
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>
 
-const MARK = /<html lang="[^"]*"|<!--page-(?<mark>head|styles|banner|body|data|scripts)-->/g
+const MARK = /<html lang="[^"]*"|<!--page-(?<mark>head|style|links|banner|body|data|scripts)-->/g
 
 /** Where something is put into a document; `language` is the language in its first element. */
-type Mark = 'language' | 'head' | 'styles' | 'banner' | 'body' | 'data' | 'scripts'
+type Mark = 'language' | 'head' | 'style' | 'links' | 'banner' | 'body' | 'data' | 'scripts'
 
 /** The document around a page, cut at its marks: what stands between them is encoded once for all pages. */
 export type Template = {
   pieces: readonly (Buffer | Mark)[]
   /** What stands at some marks whatever is rendered. */
   filled: Partial<Record<Mark, string>>
+  /** Of the style sheet of the site; without, a document links it or has none. */
+  usedStyles?: UsedStyles
 }
 
 /** Cuts a document at `<!--page-head-->` and the like; marks that it does not have are left out. */
@@ -28,43 +31,39 @@ export function cutTemplate(document: string): Template {
   return { pieces: [...pieces, Buffer.from(document.slice(end))], filled: {} }
 }
 
-/** A document with a rendered page in it, as it is sent. */
+export type FilledDocument = {
+  html: Buffer
+  /** What the content policy calls its one inline style sheet, where it has one. */
+  styleHash: string | undefined
+}
+
+/** A document with a rendered page in it, as it is sent: with the styles of what it shows, so that its first paint waits for nothing. */
 export function fillDocument(
-  { pieces, filled }: Template,
-  page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
+  { pieces, filled, usedStyles }: Template,
+  page: Pick<RenderedPage, 'head' | 'style' | 'body' | 'data'>,
   { language, isOnly }: { language: Language; isOnly: boolean },
-): Buffer {
+): FilledDocument {
+  const style = (usedStyles?.((filled.banner ?? '') + page.body) ?? '') + page.style
   const parts: Template['filled'] = {
     ...filled,
     // What was chosen in the browser before counts no more: told by the early script of the page.
     language: `<html lang="${language}"${isOnly ? ' data-only-language' : ''}`,
     head: page.head,
+    style: style === '' ? '' : `<style>${style}</style>`,
     body: page.body,
     data: `<script id="page-data" type="application/json">${page.data}</script>`,
   }
-  return Buffer.concat(
+  const html = Buffer.concat(
     pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(parts[piece] ?? '') : piece)),
   )
+  return { html, styleHash: style === '' ? undefined : sourceHash(style) }
 }
 
-/** Puts linked stylesheets into the document: they are small, and the first paint waits for nothing then. */
-export async function inlineStylesheets(
-  document: string,
-  read: (path: string) => Promise<string>,
-): Promise<string> {
-  let result = document
-  for (const [link, href = ''] of document.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)) {
-    const css = await read(href)
-    result = result.replace(link, () => `<style>${css}</style>`)
-  }
-  return result
-}
-
-/** Links that make the browser fetch a screen's chunks, and their styles, together with the entry. */
+/** Links that make the browser fetch a screen's chunks together with the entry, and styles of its own before it is shown. */
 export function preloadLinks(
   manifest: Manifest,
   module: string,
-): Required<Pick<Template['filled'], 'scripts' | 'styles'>> {
+): Required<Pick<Template['filled'], 'scripts' | 'links'>> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {
@@ -77,7 +76,7 @@ export function preloadLinks(
   visit(module)
   return {
     scripts: [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
-    styles: [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join(''),
+    links: [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join(''),
   }
 }
 
@@ -95,7 +94,7 @@ const START = [
   '})()',
 ].join('')
 
-const WAITS = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g
+const WAITS = /<link rel="(?:module)?preload"[^>]*>|<script type="module"[^>]*><\/script>/g
 
 /**
  * Leaves the scripts of a document, and those at its mark for scripts, until it has been painted: on a slow network everything before that belongs to what
@@ -117,5 +116,9 @@ export function startAfterPaint(document: string): string {
 export function inlineScriptHashes(document: string): string[] {
   return [
     ...document.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g),
-  ].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  ].map(([, script = '']) => sourceHash(script))
 }
+
+/** How the content policy names an inline script or style sheet (CSP 3, hash-source). */
+export const sourceHash = (source: string): string =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`

@@ -1,0 +1,76 @@
+/** Cuts the style sheet of the site into rules, of which each document brings those that it may use. */
+import postcss, { type ChildNode, type Rule } from 'postcss'
+import type { StyleRules } from '#server/http/pages/document/used-styles.ts'
+
+const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi
+/** Where letters that a selector escapes stand meanwhile, so that they end no name. */
+const PRIVATE_AREA = 0xf0000
+const CLASS_NAME = /\.([-\w\u{80}-\u{10ffff}]+)/gu
+const NEGATION = /:not\([^()]*\)/g
+/** Of several selectors in brackets one is enough. */
+const CHOICE = /\([^()]*,[^()]*\)/g
+const ATTRIBUTE = /\[[^[\]]*\]/g
+const PLAIN_BRACKETS = /(?<!:not)\(([^(),]*)\)/g
+
+/** The classes that an element and those around it must have for a selector to meet it; where that is a matter of choice, fewer. */
+export function classesOf(selector: string): string[] {
+  let plain = selector
+    .replace(ESCAPE, (_, code: string | undefined, letter: string) =>
+      String.fromCodePoint(PRIVATE_AREA + (code ? Number.parseInt(code, 16) : (letter.codePointAt(0) ?? 0))),
+    )
+    .replace(ATTRIBUTE, '')
+  // From the innermost brackets outwards.
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(NEGATION, '').replace(CHOICE, '').replace(PLAIN_BRACKETS, ' $1 ')
+  }
+  return [...plain.matchAll(CLASS_NAME)].map(([, name = '']) =>
+    [...name]
+      .map((letter) => letter.codePointAt(0) ?? 0)
+      .map((code) => String.fromCodePoint(code >= PRIVATE_AREA ? code - PRIVATE_AREA : code))
+      .join(''),
+  )
+}
+
+/** @throws where the sheet is no CSS */
+export const cutStyles = (css: string): StyleRules => joinTexts(cutNodes(postcss.parse(css).nodes))
+
+function cutNodes(nodes: readonly ChildNode[]): StyleRules {
+  return nodes.flatMap((node): StyleRules => {
+    if (node.type === 'comment') return []
+    if (node.type === 'rule') return cutRule(node)
+    if (node.type !== 'atrule') return [`${node};`]
+    if (node.name === 'property') return [{ property: node.params, text: String(node) }]
+    if (!node.nodes) return [`${node};`]
+    if (!node.nodes.some(({ type }) => type === 'rule' || type === 'atrule') || node.name === 'keyframes')
+      return [String(node)]
+    return [{ block: `@${node.name} ${node.params}`, rules: joinTexts(cutNodes(node.nodes)) }]
+  })
+}
+
+function cutRule(rule: Rule): StyleRules {
+  // For browsers that know no `@property`: the same first values, one by one.
+  if (rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-')))
+    if (rule.selector.startsWith('*') || rule.selector.startsWith('::'))
+      return [
+        {
+          block: rule.selector,
+          rules: rule.nodes.map((node) => ({
+            property: node.type === 'decl' ? node.prop : '',
+            text: `${node};`,
+          })),
+        },
+      ]
+  const classes = rule.selectors.map(classesOf)
+  return classes.some((all) => all.length === 0) ? [String(rule)] : [{ classes, text: String(rule) }]
+}
+
+function joinTexts(rules: StyleRules): StyleRules {
+  const joined: StyleRules[number][] = []
+  for (const rule of rules) {
+    const last = joined.at(-1)
+    if (typeof rule === 'string' && typeof last === 'string') joined[joined.length - 1] = last + rule
+    else joined.push(rule)
+  }
+  return joined
+}
