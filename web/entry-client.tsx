@@ -10,6 +10,7 @@ import { createQueryClient } from '#web/app/query-client.ts'
 import { siteRoutes } from '#web/app/site-routes.ts'
 import { fetchCode, forgetReload, noteCodeFailures } from '#web/lib/fetch-code.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
+import { fetchStyles } from '#web/styles/fetch-styles.ts'
 
 const shownLanguage = () => {
   const { lang } = document.documentElement
@@ -36,7 +37,7 @@ const { site, queries, words: given, isNotFound } = decodePageData()
 const changedWords = given && import('#web/app/changed-words.ts')
 const page = isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname)
 // The document brought the styles of what it shows, and no others.
-const styles = fetchCode(() => import('#web/styles/main.css'))
+const styles = fetchCode(fetchStyles)
 // What does not come is told by the page's own error boundary.
 await Promise.all([page.preload(), styles]).then(forgetReload, () => {})
 // Without them the delivered words are shown.

@@ -194,6 +194,26 @@ describe('ru:', () => {
     await page.getByRole('main').getByRole('tab').last().click()
   })
 
+  test('a page comes alive once the styles of all others are there, whatever breaks off on their way', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(/^net::ERR_FAILED GET \/assets\/main-/)
+    const { page, goto } = visitor
+    let asked = 0
+    // For the preload and the sheet itself.
+    await page.route('**/assets/main-*.css', (route) => {
+      asked += 1
+      return asked <= 2 ? route.abort() : route.continue()
+    })
+    await goto('/register')
+    expect(asked).toBe(3)
+    const sheets = `[...document.styleSheets].map(({ href }) => href ?? '').join(' ')`
+    expect(await page.evaluate(sheets)).toContain('/assets/main-')
+    await openShop(page)
+    await heading(page, shopWords[language].title).waitFor()
+  })
+
   test('a dialog whose code does not come says so where it was asked for, and the page stays', async ({
     visit,
   }) => {

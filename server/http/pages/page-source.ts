@@ -27,12 +27,21 @@ export type PageSource = {
   onChange?(listener: () => void): void
 }
 
-/** The style sheet of the site, as the bundler's manifest names it, and where the build leaves its rules. */
-export const STYLE_SHEET = 'styles/main.css'
+/** Where the build leaves the rules of the style sheet. */
 export const STYLE_RULES = '.vite/styles.json'
 
 /** Where `npm run build` leaves what it makes. */
 export const BUILD_FOLDER = join(import.meta.dirname, '../../../dist')
+
+/**
+ * The file of the style sheet of the site.
+ * @throws where it was not built
+ */
+export function styleSheetIn(manifest: Manifest): string {
+  const sheet = Object.values(manifest).find(({ src }) => src?.endsWith('styles/main.css'))
+  if (!sheet) throw new Error('The web bundle has no style sheet.')
+  return sheet.file
+}
 
 /** Reads what `npm run build` left in `folder`: `web/` for browsers and `program/entry-server.js` for us. */
 export async function openBuiltPages(folder: string): Promise<PageSource> {
@@ -46,7 +55,7 @@ export async function openBuiltPages(folder: string): Promise<PageSource> {
     readFile(join(webFolder, 'index.html'), 'utf8'),
   ])
   // Those of all other pages come beside the scripts, and before these show anything (`web/entry-client.tsx`).
-  const allStyles = `<link rel="preload" as="style" crossorigin href="/${manifest[STYLE_SHEET]?.file}">`
+  const allStyles = `<link rel="preload" as="style" crossorigin href="/${styleSheetIn(manifest)}">`
   const { pieces } = cutTemplate(
     startAfterPaint(document.replace('</head>', () => `${allStyles}<!--page-links--></head>`)),
   )

@@ -4,7 +4,10 @@ import type { RenderedPage } from '#shared/contract/page-rendering.ts'
 import type { UsedStyles } from './used-styles.ts'
 
 /** Vite's build manifest, as far as preloading needs it. */
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+>
 
 const MARK = /<html lang="[^"]*"|<!--page-(?<mark>head|style|links|banner|body|data|scripts)-->/g
 
