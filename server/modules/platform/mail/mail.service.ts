@@ -3,12 +3,14 @@ import type { Outbox } from '#server/lib/files/outbox.ts'
 import { mailboxOf } from '#server/lib/mail/mailbox.ts'
 import type { Letter, SendLetter } from '#server/lib/mail/mailer.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
-import type { MailStore, PendingMail } from './mail.store.ts'
+import type { DueMail, MailStore } from './mail.store.ts'
 
 const MINUTE_MS = 60_000
 /** A letter claimed by a process that died is tried again after this long. */
 const CLAIM_MS = 5 * MINUTE_MS
 const ATTEMPTS_MAX = 13
+/** Looked at in one go. */
+const LISTED_MAX = 50
 
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -50,6 +52,8 @@ export function createMailService({
 }) {
   const writers = new Map<string, WriteLetter>()
   let delivery: Promise<void> = Promise.resolve()
+  /** The one that has not begun yet, which sends what anybody queues until then. */
+  let nextDelivery: Promise<void> | null = null
   let isClosing = false
 
   return {
@@ -92,41 +96,62 @@ export function createMailService({
 
   /** Sends every letter that is due, one delivery after another; one that fails stays queued for later. */
   function deliverDue(): Promise<void> {
-    delivery = delivery.then(deliverAll)
-    return delivery
+    nextDelivery ??= delivery.then(() => {
+      nextDelivery = null
+      return deliverAll()
+    })
+    delivery = nextDelivery
+    return nextDelivery
   }
 
   async function deliverAll(): Promise<void> {
     try {
       while (!isClosing) {
-        const time = now().getTime()
-        const letter = await mail.claimDue(time, time + CLAIM_MS)
-        if (!letter) return
-        await deliver(letter)
+        const letters = await mail.listDue(now().getTime(), LISTED_MAX)
+        if (letters.length === 0) return
+        await deliverListed(letters)
       }
     } catch (error) {
       log.error({ err: error }, 'mail could not be delivered')
     }
   }
 
-  async function deliver(letter: PendingMail): Promise<void> {
+  /** Those that have to wait are put off together: a crowd of them costs little beside what the site does. */
+  async function deliverListed(letters: readonly DueMail[]): Promise<void> {
+    const waiting = new Map<number, number[]>()
+    for (const letter of letters) {
+      if (isClosing) break
+      const until = await deliver(letter)
+      if (until !== null) waiting.set(until, [...(waiting.get(until) ?? []), letter.id])
+    }
+    for (const [until, ids] of waiting) await mail.postpone(ids, until)
+  }
+
+  /** Sends a letter, unless another process does. One that has to wait is not tried: gives until when. */
+  async function deliver(letter: DueMail): Promise<number | null> {
+    const claim = () => mail.claim(letter, now().getTime() + CLAIM_MS)
+    let claimed: { attempts: number } | undefined
     try {
       const write = writers.get(letter.kind)
       if (!write) throw new Error(`nobody writes letters of the kind ${letter.kind}`)
       const written = await write(letter.user_id, letter.about)
-      if (written) {
-        const { to, letter: text, isConfirmed = true } = written
-        const time = now().getTime()
-        const until = isConfirmed ? time : await whenFree(mailboxOf(to))
-        if (until > time && time - letter.created_at < WAITING_MAX_MS)
-          return await mail.delay(letter.id, until)
-        if (until <= time) await sendTo(to, text, letter.user_id)
-        if (until <= time && !isConfirmed) await mail.noteSent(mailboxOf(to), time)
+      const time = now().getTime()
+      const isStranger = written?.isConfirmed === false
+      const until = isStranger ? await whenFree(mailboxOf(written.to)) : time
+      if (until > time && time - letter.created_at < WAITING_MAX_MS) return until
+      claimed = await claim()
+      if (!claimed) return null
+      if (written && until <= time) {
+        await sendTo(written.to, written.letter, letter.user_id)
+        if (isStranger) await mail.noteSent(mailboxOf(written.to), time)
       }
       await mail.remove(letter.id)
     } catch (error) {
-      await retryLater(letter, error)
+      // What cannot be written was tried all the same.
+      claimed ??= await claim()
+      if (claimed) await retryLater(letter, claimed.attempts, error)
     }
+    return null
   }
 
   async function sendTo(to: string, text: Letter | (() => Promise<Letter>), userId: number): Promise<void> {
@@ -142,10 +167,10 @@ export function createMailService({
   }
 
   /** After 1, 2, 4 … minutes, about three days in all; then the letter is given up. */
-  async function retryLater(letter: PendingMail, error: unknown): Promise<void> {
-    const isLast = letter.attempts >= ATTEMPTS_MAX
-    log.error({ err: error, userId: letter.user_id, attempt: letter.attempts, isLast }, 'letter not sent')
-    if (isLast) await mail.remove(letter.id)
-    else await mail.postpone(letter.id, now().getTime() + MINUTE_MS * 2 ** (letter.attempts - 1))
+  async function retryLater({ id, user_id }: DueMail, attempt: number, error: unknown): Promise<void> {
+    const isLast = attempt >= ATTEMPTS_MAX
+    log.error({ err: error, userId: user_id, attempt, isLast }, 'letter not sent')
+    if (isLast) await mail.remove(id)
+    else await mail.postpone([id], now().getTime() + MINUTE_MS * 2 ** (attempt - 1))
   }
 }

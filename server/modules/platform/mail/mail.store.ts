@@ -1,6 +1,17 @@
 import type { Database } from '#server/db/database.ts'
 
 export type MailStore = ReturnType<typeof createMailStore>
+
+/** A letter that waits for its turn. */
+export type DueMail = {
+  id: number
+  kind: string
+  user_id: number
+  about: number | null
+  next_attempt_at: number
+  created_at: number
+}
+
 export function createMailStore(database: Database) {
   const withdraw = (kind: string, userId: number) => withdrawAll(kind, [userId], null)
 
@@ -40,38 +51,35 @@ export function createMailStore(database: Database) {
         .execute()
     },
 
-    /** Claims one letter that is due, so that no other process sends it before `retryAt`. */
-    claimDue: (now: number, retryAt: number) =>
+    /** Letters that are due, the longest first; at most `limit`. */
+    listDue: (now: number, limit: number) =>
+      database.query
+        .selectFrom('pending_mail')
+        .select(['id', 'kind', 'user_id', 'about', 'next_attempt_at', 'created_at'])
+        .where('next_attempt_at', '<=', now)
+        .where('held_at', 'is', null)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** Claims a letter as it was listed, so that no other process sends it before `retryAt`; gives nothing where one did, or it was taken back. */
+    claim: ({ id, next_attempt_at }: Pick<DueMail, 'id' | 'next_attempt_at'>, retryAt: number) =>
       database.query
         .updateTable('pending_mail')
         .set((mail) => ({ attempts: mail('attempts', '+', 1), next_attempt_at: retryAt }))
-        .where('id', '=', (mail) =>
-          mail
-            .selectFrom('pending_mail as due')
-            .select('due.id')
-            .where('due.next_attempt_at', '<=', now)
-            .where('due.held_at', 'is', null)
-            .orderBy('due.next_attempt_at')
-            .orderBy('due.id')
-            .limit(1),
-        )
-        .where('next_attempt_at', '<=', now)
-        .returning(['id', 'kind', 'user_id', 'about', 'attempts', 'created_at'])
+        .where('id', '=', id)
+        .where('next_attempt_at', '=', next_attempt_at)
+        .where('held_at', 'is', null)
+        .returning('attempts')
         .executeTakeFirst(),
 
-    async postpone(id: number, nextAttemptAt: number): Promise<void> {
+    /** Lets letters wait. */
+    async postpone(ids: readonly number[], nextAttemptAt: number): Promise<void> {
       await database.query
         .updateTable('pending_mail')
         .set({ next_attempt_at: nextAttemptAt })
-        .where('id', '=', id)
-        .execute()
-    },
-    /** Lets a letter wait that was not tried. */
-    async delay(id: number, until: number): Promise<void> {
-      await database.query
-        .updateTable('pending_mail')
-        .set((mail) => ({ attempts: mail('attempts', '-', 1), next_attempt_at: until }))
-        .where('id', '=', id)
+        .where('id', 'in', ids)
         .execute()
     },
 
@@ -122,4 +130,3 @@ export function createMailStore(database: Database) {
     },
   }
 }
-export type PendingMail = NonNullable<Awaited<ReturnType<MailStore['claimDue']>>>

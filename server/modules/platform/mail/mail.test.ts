@@ -141,13 +141,59 @@ test('a letter claimed by a process that died is sent by another, five minutes l
     clock,
   )
   await mail.queue('greeting', await addUser(database, 'ranger'))
-  await createMailStore(database).claimDue(clock.time, clock.time + 5 * MINUTE_MS)
+  const store = createMailStore(database)
+  for (const letter of await store.listDue(clock.time, 1))
+    await store.claim(letter, clock.time + 5 * MINUTE_MS)
   clock.time += 5 * MINUTE_MS - 1
   await mail.deliverDue()
   expect(sent).toEqual([])
   clock.time += 1
   await mail.deliverDue()
   expect(sent).toEqual(['ranger@example.org'])
+})
+
+test('a crowd of letters to a mailbox that nobody confirmed waits an hour, put off together, and keeps nobody else waiting', async () => {
+  const { database } = await openTestDatabase()
+  const clock = { time: TEST_START.getTime() }
+  const sent: string[] = []
+  const send: SendLetter = async (to) => {
+    sent.push(to)
+    return { messageId: '<1>' }
+  }
+  const mail = createMail(database, send, clock)
+  const [stranger, ranger] = [await addUser(database, 'stranger'), await addUser(database, 'ranger')]
+  mail.enlist('order', async () => ({ to: 'stranger@example.org', isConfirmed: false, letter: LETTER }))
+  for (let about = 1; about <= 20; about++) await mail.queueAbout('order', [stranger], about)
+  await mail.queue('greeting', ranger)
+
+  await mail.deliverDue()
+  const waiting = await database.query
+    .selectFrom('pending_mail')
+    .select(['attempts', 'next_attempt_at'])
+    .execute()
+  expect(sent).toEqual([...Array(5).fill('stranger@example.org'), 'ranger@example.org'])
+  expect(waiting).toEqual(Array(15).fill({ attempts: 0, next_attempt_at: clock.time + 60 * MINUTE_MS }))
+
+  clock.time += 60 * MINUTE_MS
+  await mail.deliverDue()
+  expect(sent).toHaveLength(11)
+})
+
+test('a letter that is taken back while it is written goes unsent', async () => {
+  const { database } = await openTestDatabase()
+  const sent: string[] = []
+  const mail = createMail(database, async (to) => {
+    sent.push(to)
+    return { messageId: '<1>' }
+  })
+  const userId = await addUser(database, 'ranger')
+  mail.enlist('order', async () => {
+    await mail.withdraw('order', userId)
+    return { to: 'ranger@example.org', letter: LETTER }
+  })
+  await mail.queue('order', userId)
+  await mail.deliverDue()
+  expect(sent).toEqual([])
 })
 
 test('asking again before the first letter has gone sends one letter, not two', async () => {
