@@ -55,15 +55,22 @@ const leanIcons = {
   },
 }
 
+let isSonnerQuiet = false
+
 /** Its style sheet is a file like all others (`toaster.tsx`): the content policy takes none that a script writes. */
 const noWrittenStyles = {
   name: 'no-written-styles',
+  apply: 'build' as const,
   enforce: 'pre' as const,
+  buildEnd(error?: Error) {
+    if (!error && !isSonnerQuiet) throw new Error('sonner stands in another file')
+  },
   transform: {
     filter: { id: /sonner[\\/]dist[\\/]index\.mjs$/ },
     handler: (code: string) => {
       const [call] = /^__insertCSS\(".*"\);?$/m.exec(code) ?? []
       if (!call) throw new Error('sonner writes its styles in another way')
+      isSonnerQuiet = true
       return { code: code.replace(call, ''), map: null }
     },
   },

@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     closureOf,
     waitForUpload: listener.waitForUpload,
     noteRefusal: (userId, call) => platform.services.security.note('permission_refused', userId, call),
-    preview: { ...platform.services, source, ownPages, headers },
+    preview: { ...platform.services, source, ownPages },
   })
   for (const wing of wings) await wing.files?.(app)
   publishSecurityContact(app, { site: platform.services.site.current, contact: config.securityContact, now })

@@ -37,9 +37,10 @@ const { site, queries, words: given, isNotFound } = decodePageData()
 const changedWords = given && import('#web/app/changed-words.ts')
 const page = isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname)
 // The document brought the styles of what it shows, and no others.
-const styles = fetchCode(fetchStyles)
-// What does not come is told by the page's own error boundary.
-await Promise.all([page.preload(), styles]).then(forgetReload, () => {})
+const styles = fetchCode(fetchStyles, { isForEveryPage: true })
+// A page that does not come is told by its error boundary; the site may answer without the styles, even after a reload: then it has to do.
+const needed = await Promise.allSettled([page.preload(), styles])
+if (needed.every(({ status }) => status === 'fulfilled')) forgetReload()
 // Without them the delivered words are shown.
 const words = given && (await changedWords?.catch(() => undefined))?.openChangedWords(given)
 hydrateRoot(

@@ -22,7 +22,7 @@ describe('the classes that a selector cannot do without', () => {
 })
 
 test('a sheet is cut into what always counts, what classes ask for and what is declared for others, in its order', () => {
-  const sheet = `/*! x */@layer a,b;@layer a{*,:before{--tw-x:0;--tw-y:1px}}@layer b{html{margin:0}body{margin:0}
+  const sheet = `/*! x */@layer a{*,:before{--tw-x:0;--tw-y:1px}}@layer b{html{margin:0}body{margin:0}
     @media (width>=40rem){.sm,h1.md{color:red}}}@font-face{font-family:X}@property --tw-x{syntax:"*";inherits:false}
     @keyframes spin{to{rotate:1turn}}`
   expect(cutStyles(sheet)).toEqual([

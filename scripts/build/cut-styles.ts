@@ -32,8 +32,18 @@ export function classesOf(selector: string): string[] {
   )
 }
 
-/** @throws where the sheet is no CSS */
-export const cutStyles = (css: string): StyleRules => joinTexts(cutNodes(postcss.parse(css).nodes))
+/**
+ * Begins with the order of all layers: a document may need no rule of one, which the whole sheet would bring later, as the strongest.
+ * @throws where the sheet is no CSS
+ */
+export function cutStyles(css: string): StyleRules {
+  const { nodes } = postcss.parse(css)
+  const layers = nodes.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' ? [node.params] : [],
+  )
+  const order = layers.length > 0 ? [`@layer ${[...new Set(layers)].join(',')};`] : []
+  return joinTexts([...order, ...cutNodes(nodes)])
+}
 
 function cutNodes(nodes: readonly ChildNode[]): StyleRules {
   return nodes.flatMap((node): StyleRules => {

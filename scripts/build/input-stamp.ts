@@ -8,7 +8,7 @@ const INPUTS = [
   'agent/**/*.ts',
   'vite.config.ts',
   'art/pictures.json',
-  'scripts/build/contract-for-browsers.ts',
+  'scripts/build/**/*.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',

@@ -90,7 +90,7 @@ export function inOwnFrame(headers: Record<string, string>): Record<string, stri
   }
 }
 
-/** Where there is a policy: while developing the bundler's own is in force. */
+/** A policy that names no such sources, as while developing, stays as it is. */
 function changePolicy(
   headers: Record<string, string>,
   change: (policy: string) => string,

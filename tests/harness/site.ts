@@ -13,7 +13,7 @@ import { createTestApp } from './test-app.ts'
 export const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
 
 const TEMPLATE = cutTemplate(
-  '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
+  '<!doctype html><html lang="ru"><head><!--page-head--><!--page-style--><script>window.early = 1</script></head>' +
     '<body><!--page-banner--><div id="root"><!--page-body--></div><!--page-data--></body></html>',
 )
 

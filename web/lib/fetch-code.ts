@@ -20,11 +20,16 @@ export const isCodeFailure = (error: unknown): boolean => codeFailures.has(Objec
 
 /**
  * Fetches code for the address shown now, as long as it is shown: waits for the line, and for a site that is being restarted.
- * Where the site answers without the code, it was updated: the document is loaded anew, once.
+ * Where the site answers without the code, it was updated: the document is loaded anew, once. What `isForEveryPage` is wanted
+ * whatever address is shown.
  */
-export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function fetchCode<Code>(
+  load: () => Promise<Code>,
+  { isForEveryPage = false } = {},
+): Promise<Code> {
   if (typeof window === 'undefined') return load()
   const { href } = window.location
+  const isWanted = () => isForEveryPage || window.location.href === href
   const waiter = {}
   let wasReachable = false
   let failure: unknown
@@ -40,12 +45,12 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
           trouble = await findTrouble()
         }
       }
-      if (!trouble && wasReachable && window.location.href === href) await reloadOnce()
+      if (!trouble && wasReachable && isWanted()) await reloadOnce()
       else if (trouble) {
         setTrouble(waiter, trouble)
         await untilWorthATry(failures)
       }
-      if (window.location.href !== href) throw notWanted
+      if (!isWanted()) throw notWanted
       if (!trouble && wasReachable) throw failure
       wasReachable = !trouble
     }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { runInBackground } from '#server/http/background.ts'
+import { refusedSources } from '#tests/harness/inline-sources.ts'
 import { makeFile, makeRelease } from '#tests/harness/launcher.ts'
 import { LINUX_LAUNCHER, openSite } from '#tests/harness/site.ts'
 
@@ -255,6 +256,8 @@ test('a page that cannot be rendered is 500 without its reason, and the next ask
   expect(page).toContain(`Номер запроса: <code>${reply.headers.get('x-request-id')}</code>`)
   expect(page).toContain('<html lang="ru">')
   expect(page).not.toContain('<script')
+  expect(page).toContain('<style>')
+  expect(refusedSources(page, reply.headers.get('content-security-policy'))).toEqual([])
   const english = await (await get('/?lang=en')).text()
   expect(english).toContain('<html lang="en">')
   expect(english).toContain('Something broke on our side.')

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { addresses } from '#shared/addresses.ts'
 import { SITE_PREVIEW_FIELD, SITE_PREVIEW_MAX_BYTES } from '#shared/constants/site-preview.ts'
+import { refusedSources } from '#tests/harness/inline-sources.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
 import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
 
@@ -106,6 +107,14 @@ test('whoever may not manage the site sees none of it, nor does another site', a
   expect((await call(asked, writer)).statusCode).toBe(403)
   expect((await page(asked, editor, { origin: 'https://evil.example' })).status).toBe(403)
   expect(renderings).toEqual([])
+})
+
+test('the scripts of the frame and of the page may run there, and the styles of the page count', async () => {
+  const { page } = await openEditedSite()
+  const reply = await page({ address: '/news/1-item' })
+  const html = await reply.text()
+  expect(html).toContain('<style>')
+  expect(refusedSources(html, reply.headers.get('content-security-policy'))).toEqual([])
 })
 
 test('only this answer may stand in a frame, and only of the site itself', async () => {

@@ -61,12 +61,10 @@ export function bindPreview(
     words: { changed: () => Promise<Record<Language, ChangedWords>> }
     /** What stands at addresses that staff chose. */
     ownPages: readonly AtAddress[]
-    headers: Record<string, string>
   },
 ): void {
   const { source, site, words, ownPages } = options
   const transport = createTransport(options.app)
-  const headers = inOwnFrame(options.headers)
 
   serve(sitePreviewEndpoints.page, async ({ body }) => {
     if (!source) throw new AppError('not_found')
@@ -78,7 +76,8 @@ export function bindPreview(
         type: 'text/html',
         text,
         cacheControl: 'no-store',
-        headers: allowInline(headers, { scriptHashes: [FRAME_SCRIPT_HASH], styleHash }),
+        headers: (common) =>
+          allowInline(inOwnFrame(common), { scriptHashes: [FRAME_SCRIPT_HASH], styleHash }),
       }
     })
   })

@@ -10,8 +10,8 @@ type FormedText = {
   text: string
   cacheControl: string
   vary?: string
-  /** Put over those that every reply carries. */
-  headers?: Record<string, string>
+  /** What it carries in place of some of what every reply carries. */
+  headers?: (common: Record<string, string>) => Record<string, string>
 }
 
 /** What an endpoint that answers with a file answers with. */
@@ -31,7 +31,7 @@ export function sendFileAnswer(
   if ('bytes' in answer) return sendInMemoryFile(request, reply, answer)
   if (answer.vary) reply.header('vary', answer.vary)
   return reply
-    .headers(answer.headers ?? {})
+    .headers(answer.headers?.(reply.getHeaders() as Record<string, string>) ?? {})
     .header('cache-control', answer.cacheControl)
     .type(`${answer.type}; charset=utf-8`)
     .send(answer.text)

@@ -35,4 +35,9 @@ test('a property is declared where a rule that counts names it', () => {
   ])
   expect(usedStyles('<p class="ring">')).toBe('@property --tw-ring{}.ring{box-shadow:var(--tw-ring)}')
   expect(usedStyles('<p>')).toBe('')
+  const colored = openUsedStyles([
+    { property: '--tw-ring', text: '@property --tw-ring{}' },
+    '.all{color:var(--tw-ring-color)}',
+  ])
+  expect(colored('<p>')).toBe('.all{color:var(--tw-ring-color)}')
 })

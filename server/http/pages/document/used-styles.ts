@@ -12,7 +12,9 @@ export type StyleRules = readonly (
 /** Gives the rules of a sheet that a document may use, in their order. */
 export type UsedStyles = (document: string) => string
 
+/** As React writes them. */
 const CLASSES = /\sclass="([^"]*)"/g
+const OWN_PROPERTIES = /--[\w-]+/g
 const ESCAPED = /&(?:amp|lt|gt|quot|#x27);/g
 const MEANT: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -29,14 +31,14 @@ const MEANT: Readonly<Record<string, string>> = {
 export function openUsedStyles(rules: StyleRules): UsedStyles {
   return (document) => {
     const classes = classesIn(document)
-    const naming = pick(rules, { classes, isNamed: () => false })
-    return pick(rules, { classes, isNamed: (property) => naming.includes(property) })
+    const naming = pick(rules, { classes, properties: new Set() })
+    return pick(rules, { classes, properties: new Set(naming.match(OWN_PROPERTIES)) })
   }
 }
 
 function pick(
   rules: StyleRules,
-  used: { classes: ReadonlySet<string>; isNamed: (property: string) => boolean },
+  used: { classes: ReadonlySet<string>; properties: ReadonlySet<string> },
 ): string {
   let text = ''
   for (const rule of rules) {
@@ -44,7 +46,7 @@ function pick(
     else if ('rules' in rule) {
       const inside = pick(rule.rules, used)
       if (inside !== '') text += `${rule.block}{${inside}}`
-    } else if ('property' in rule) text += used.isNamed(rule.property) ? rule.text : ''
+    } else if ('property' in rule) text += used.properties.has(rule.property) ? rule.text : ''
     else if (rule.classes.some((all) => all.every((name) => used.classes.has(name)))) text += rule.text
   }
   return text

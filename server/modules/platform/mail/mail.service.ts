@@ -22,8 +22,9 @@ const STRANGER_LIMITS = [
 const WAITING_MAX_MS = 3 * DAY_MS
 
 /**
- * Writes a letter when it is to be sent; null when there is none to send any more. To an address that the account has not
- * confirmed, which may be a stranger's, few letters go: one that has to wait is not written yet.
+ * Writes a letter that is due; null when there is none to send any more. Several processes may ask for the same, and for one that has to wait
+ * after all, as few letters go to an address that the account has not confirmed, which may be a stranger's: it changes nothing. What a
+ * letter takes that may be made once, such as a token, is made by `letter`, which is called by whoever sends it.
  */
 export type WriteLetter = (
   userId: number,
@@ -107,9 +108,10 @@ export function createMailService({
   async function deliverAll(): Promise<void> {
     try {
       while (!isClosing) {
-        const letters = await mail.listDue(now().getTime(), LISTED_MAX)
+        const listedAt = now().getTime()
+        const letters = await mail.listDue(listedAt, LISTED_MAX)
         if (letters.length === 0) return
-        await deliverListed(letters)
+        await deliverListed(letters, listedAt)
       }
     } catch (error) {
       log.error({ err: error }, 'mail could not be delivered')
@@ -117,14 +119,14 @@ export function createMailService({
   }
 
   /** Those that have to wait are put off together: a crowd of them costs little beside what the site does. */
-  async function deliverListed(letters: readonly DueMail[]): Promise<void> {
+  async function deliverListed(letters: readonly DueMail[], listedAt: number): Promise<void> {
     const waiting = new Map<number, number[]>()
     for (const letter of letters) {
       if (isClosing) break
       const until = await deliver(letter)
       if (until !== null) waiting.set(until, [...(waiting.get(until) ?? []), letter.id])
     }
-    for (const [until, ids] of waiting) await mail.postpone(ids, until)
+    for (const [until, ids] of waiting) await mail.delay(ids, listedAt, until)
   }
 
   /** Sends a letter, unless another process does. One that has to wait is not tried: gives until when. */
@@ -171,6 +173,6 @@ export function createMailService({
     const isLast = attempt >= ATTEMPTS_MAX
     log.error({ err: error, userId: user_id, attempt, isLast }, 'letter not sent')
     if (isLast) await mail.remove(id)
-    else await mail.postpone([id], now().getTime() + MINUTE_MS * 2 ** (attempt - 1))
+    else await mail.postpone(id, now().getTime() + MINUTE_MS * 2 ** (attempt - 1))
   }
 }

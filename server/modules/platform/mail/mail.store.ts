@@ -74,12 +74,20 @@ export function createMailStore(database: Database) {
         .returning('attempts')
         .executeTakeFirst(),
 
-    /** Lets letters wait. */
-    async postpone(ids: readonly number[], nextAttemptAt: number): Promise<void> {
+    async postpone(id: number, nextAttemptAt: number): Promise<void> {
       await database.query
         .updateTable('pending_mail')
         .set({ next_attempt_at: nextAttemptAt })
+        .where('id', '=', id)
+        .execute()
+    },
+    /** Lets letters wait that were due at `listedAt`, but for those that another process claimed meanwhile. */
+    async delay(ids: readonly number[], listedAt: number, until: number): Promise<void> {
+      await database.query
+        .updateTable('pending_mail')
+        .set({ next_attempt_at: until })
         .where('id', 'in', ids)
+        .where('next_attempt_at', '<=', listedAt)
         .execute()
     },
 

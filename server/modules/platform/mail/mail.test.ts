@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { mailboxOf } from '#server/lib/mail/mailbox.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { createUsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
@@ -13,9 +14,14 @@ const silent = { info() {}, error() {} }
 const LETTER = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 
 /** The mail of one process, which greets accounts. */
-function createMail(database: Database, send: SendLetter, clock = { time: TEST_START.getTime() }) {
+function createMail(
+  database: Database,
+  send: SendLetter,
+  clock = { time: TEST_START.getTime() },
+  store = createMailStore(database),
+) {
   const mail = createMailService({
-    mail: createMailStore(database),
+    mail: store,
     site: { current: async () => sampleSite },
     now: () => new Date(clock.time),
     log: silent,
@@ -160,10 +166,19 @@ test('a crowd of letters to a mailbox that nobody confirmed waits an hour, put o
     sent.push(to)
     return { messageId: '<1>' }
   }
-  const mail = createMail(database, send, clock)
+  const store = createMailStore(database)
+  const delays: number[] = []
+  const watched: typeof store = {
+    ...store,
+    delay: (ids, listedAt, until) => {
+      delays.push(ids.length)
+      return store.delay(ids, listedAt, until)
+    },
+  }
+  const mail = createMail(database, send, clock, watched)
   const [stranger, ranger] = [await addUser(database, 'stranger'), await addUser(database, 'ranger')]
   mail.enlist('order', async () => ({ to: 'stranger@example.org', isConfirmed: false, letter: LETTER }))
-  for (let about = 1; about <= 20; about++) await mail.queueAbout('order', [stranger], about)
+  for (let about = 1; about <= 70; about++) await mail.queueAbout('order', [stranger], about)
   await mail.queue('greeting', ranger)
 
   await mail.deliverDue()
@@ -172,11 +187,34 @@ test('a crowd of letters to a mailbox that nobody confirmed waits an hour, put o
     .select(['attempts', 'next_attempt_at'])
     .execute()
   expect(sent).toEqual([...Array(5).fill('stranger@example.org'), 'ranger@example.org'])
-  expect(waiting).toEqual(Array(15).fill({ attempts: 0, next_attempt_at: clock.time + 60 * MINUTE_MS }))
+  // A list has 50 at most.
+  expect(delays).toEqual([45, 20])
+  expect(waiting).toEqual(Array(65).fill({ attempts: 0, next_attempt_at: clock.time + 60 * MINUTE_MS }))
 
   clock.time += 60 * MINUTE_MS
   await mail.deliverDue()
   expect(sent).toHaveLength(11)
+})
+
+test('a letter that another process claims while it is found to have to wait stays claimed', async () => {
+  const { database } = await openTestDatabase()
+  const clock = { time: TEST_START.getTime() }
+  const store = createMailStore(database)
+  const mail = createMail(database, async () => ({ messageId: '<1>' }), clock)
+  const userId = await addUser(database, 'stranger')
+  for (let letter = 0; letter < 5; letter++)
+    await store.noteSent(mailboxOf('stranger@example.org'), clock.time - 1)
+  const claimedUntil = clock.time + 5 * MINUTE_MS
+  mail.enlist('order', async () => ({ to: 'stranger@example.org', isConfirmed: false, letter: LETTER }))
+  mail.enlist('other', async () => {
+    for (const letter of await store.listDue(clock.time, 1)) await store.claim(letter, claimedUntil)
+    return null
+  })
+  await mail.queue('order', userId)
+  await mail.queue('other', userId)
+  await mail.deliverDue()
+  const left = await database.query.selectFrom('pending_mail').select(['kind', 'next_attempt_at']).execute()
+  expect(left).toEqual([{ kind: 'order', next_attempt_at: claimedUntil }])
 })
 
 test('a letter that is taken back while it is written goes unsent', async () => {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { MadeOrder, Order } from '#shared/contract/shop/orders.ts'
+import { refusedSources } from '#tests/harness/inline-sources.ts'
 import { moveMoney } from '#tests/harness/money.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
 import { GIVE, openShop } from '#tests/shop/open-shop.ts'
 
 const HOUR = 60 * 60_000
+
+const pathOfCall = (url: string | null) => new URL(String(url), 'http://site').pathname.replace(/^\/api/, '')
 
 test('what is bought is paid, given and told, and the books are right', async () => {
   const shop = await openShop()
@@ -165,6 +168,18 @@ test('an order lives as long as its provider calls the payment pending, a day at
   for (let hour = 0; hour < 24; hour++) await shop.pass(HOUR)
   expect((await shop.read(buyer, second.id)).status).toBe('expired')
   expect((await shop.find('crown')).stockLeft).toBe(1)
+})
+
+test('the page of the test provider brings styles that its policy takes', async () => {
+  const shop = await openShop()
+  const buyer = await shop.player('Scout')
+  const { id } = await shop.sell('diamonds')
+  const { payUrl } = await shop.order(buyer, { [id]: 1 })
+  const pages = [await shop.anonymous.call('GET', pathOfCall(payUrl)), await shop.play(payUrl, 'pay')]
+  for (const { body, headers } of pages) {
+    expect(body).toContain('<style>')
+    expect(refusedSources(body, headers['content-security-policy'])).toEqual([])
+  }
 })
 
 test('a refused payment is paid again, by the same or by another, and never twice by a double press', async () => {

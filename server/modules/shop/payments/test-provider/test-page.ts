@@ -1,3 +1,4 @@
+import { sourceHash } from '#server/http/pages/document/page-document.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
 import { isLanguage } from '#shared/constants/languages.ts'
 import { TEST_DEEDS } from '#shared/constants/shop/orders.ts'
@@ -20,6 +21,9 @@ const STYLE =
   'h1{font-size:1.4rem;margin:0 0 .5rem}form{margin:.75rem 0}p{margin:.5rem 0}a{color:#7a4b00}' +
   'button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;text-align:left;background:#fff;border:1px solid #8a8775;cursor:pointer}' +
   'button:hover,button:focus-visible{outline:2px solid #7a4b00}small{display:block;color:#55534a}strong{font-size:1.6rem}'
+
+/** By what name the content policy knows its styles. */
+export const TEST_PAGE_STYLE_HASH = sourceHash(STYLE)
 
 /** The page on which whoever pays plays the provider: plain HTML, as a provider's would be none of ours. */
 export function writeTestPage(payment: Payment): string {

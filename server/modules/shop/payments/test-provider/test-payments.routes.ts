@@ -1,5 +1,7 @@
+import { allowInline } from '#server/http/security-headers.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { testPaymentEndpoints } from '#shared/contract/shop/test-payments.ts'
+import { TEST_PAGE_STYLE_HASH } from './test-page.ts'
 import type { TestPayments } from './test-payments.service.ts'
 
 export function testPaymentsRoutes(serve: Serve, payments: TestPayments) {
@@ -11,4 +13,9 @@ export function testPaymentsRoutes(serve: Serve, payments: TestPayments) {
   })
 }
 
-const html = (text: string) => ({ type: 'text/html', text, cacheControl: 'no-store' })
+const html = (text: string) => ({
+  type: 'text/html',
+  text,
+  cacheControl: 'no-store',
+  headers: (common: Record<string, string>) => allowInline(common, { styleHash: TEST_PAGE_STYLE_HASH }),
+})
