@@ -17,6 +17,8 @@ const QUIET_MS = 30_000
 /** More than any lease lasts, and than anything is put off. */
 const LEAP_MS = 11 * 60_000
 const LEAPS_MAX = 12
+/** So many times as much is sold at most, as long as deaths have not come: on a slow machine fewer come to each moment. */
+const PATIENCE = 4
 const LEAP_EVERY = 12
 
 /** `sites`, `kills`: how often the site and agents die at each moment; `wave`: what is sold at a time. */
@@ -46,7 +48,7 @@ export async function playBridge(
     let databases = 0
     for (
       let waves = 1;
-      sale.sold.length < jobs || (stage.deathsLeft() > 0 && sale.sold.length < 2 * jobs);
+      sale.sold.length < jobs || (stage.deathsLeft() > 0 && sale.sold.length < PATIENCE * jobs);
       waves++
     ) {
       await sale.sell(wave)

@@ -45,11 +45,12 @@ export function createOrderLetters({
   ): ReturnType<WriteLetter> {
     const buyer = order && (await orders.findBuyer(userId))
     if (!buyer || order.email === null || order.user_id !== userId) return null
-    const letter = await letters.write(buyer, orderLetterWords, ({ words, language, site }) => {
-      const { subject, told, closing } = bodyIn(words, language, site.timeZone)
-      const test = order.is_test === 1 ? [words.test] : []
-      return { subject, told: [...told, ...test], closing, path: orderPath(order.uuid) }
-    })
+    const letter = () =>
+      letters.write(buyer, orderLetterWords, ({ words, language, site }) => {
+        const { subject, told, closing } = bodyIn(words, language, site.timeZone)
+        const test = order.is_test === 1 ? [words.test] : []
+        return { subject, told: [...told, ...test], closing, path: orderPath(order.uuid) }
+      })
     // To an address that is not theirs for sure few letters go.
     const isConfirmed = buyer.email_verified_at !== null && buyer.email === order.email
     return { to: order.email, isConfirmed, letter }
