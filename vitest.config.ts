@@ -25,7 +25,7 @@ const journeys = {
   globalSetup: 'e2e/harness/global-setup.ts',
   // Files share what is loaded and the browser; each has a product of its own.
   isolate: false,
-  testTimeout: 240_000,
+  testTimeout: 360_000,
   hookTimeout: 120_000,
   ...AGAIN,
   ...POLL,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Frame, Page, Response } from 'playwright-
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import { watchPage } from './watch-page.ts'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 
 export type VisitorOptions = {
   /** Chosen at an earlier visit; a first-time visitor has chosen none. */
