@@ -100,8 +100,8 @@ const START = [
 const WAITS = /<link rel="(?:modulepreload|preload" as="style)"[^>]*>|<script type="module"[^>]*><\/script>/g
 
 /**
- * Leaves the scripts of a document, those at its mark for scripts, and the styles of other pages until it has been painted: on a slow network everything before that belongs to what
- * is seen. Their elements stand in a template, without effect, until one inline script, the same on every page, puts
+ * Leaves the scripts of a document, those at its mark for scripts, and the styles of other pages until it has been painted: on a
+ * slow network everything before that belongs to what is seen. Their elements stand in a template, without effect, until one inline script, the same on every page, puts
  * them to work. A tab in the background is not painted and has nothing to wait for.
  */
 export function startAfterPaint(document: string): string {

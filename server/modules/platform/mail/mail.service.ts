@@ -120,13 +120,18 @@ export function createMailService({
 
   /** Those that have to wait are put off together: a crowd of them costs little beside what the site does. */
   async function deliverListed(letters: readonly DueMail[], listedAt: number): Promise<void> {
-    const waiting = new Map<number, number[]>()
+    const waiting: { id: number; until: number }[] = []
     for (const letter of letters) {
       if (isClosing) break
       const until = await deliver(letter)
-      if (until !== null) waiting.set(until, [...(waiting.get(until) ?? []), letter.id])
+      if (until !== null) waiting.push({ id: letter.id, until })
     }
-    for (const [until, ids] of waiting) await mail.delay(ids, listedAt, until)
+    for (const [until, letters] of Map.groupBy(waiting, (letter) => letter.until))
+      await mail.delay(
+        letters.map(({ id }) => id),
+        listedAt,
+        until,
+      )
   }
 
   /** Sends a letter, unless another process does. One that has to wait is not tried: gives until when. */

@@ -35,6 +35,16 @@ function createMail(
   return mail
 }
 
+/** Sends nothing, and notes to whom. */
+function recordSent() {
+  const sent: string[] = []
+  const send: SendLetter = async (to) => {
+    sent.push(to)
+    return { messageId: '<1>' }
+  }
+  return { sent, send }
+}
+
 const addUser = (database: Database, username: string) =>
   createUsersStore(database).insert({
     username,
@@ -104,11 +114,7 @@ test('a letter that fails does not hold up the others', async () => {
 
 test('several deliveries at once send each letter once', async () => {
   const { database } = await openTestDatabase()
-  const sent: string[] = []
-  const send: SendLetter = async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  }
+  const { sent, send } = recordSent()
   const here = createMail(database, send)
   const there = createMail(database, send)
   const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `ranger-${name}`)
@@ -120,11 +126,8 @@ test('several deliveries at once send each letter once', async () => {
 
 test('a letter queued while others are being sent is not forgotten', async () => {
   const { database } = await openTestDatabase()
-  const sent: string[] = []
-  const mail = createMail(database, async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  })
+  const { sent, send } = recordSent()
+  const mail = createMail(database, send)
   const users = [await addUser(database, 'ranger'), await addUser(database, 'scout')]
   for (const userId of users) {
     await mail.queue('greeting', userId)
@@ -137,15 +140,8 @@ test('a letter queued while others are being sent is not forgotten', async () =>
 test('a letter claimed by a process that died is sent by another, five minutes later', async () => {
   const { database } = await openTestDatabase()
   const clock = { time: TEST_START.getTime() }
-  const sent: string[] = []
-  const mail = createMail(
-    database,
-    async (to) => {
-      sent.push(to)
-      return { messageId: '<1>' }
-    },
-    clock,
-  )
+  const { sent, send } = recordSent()
+  const mail = createMail(database, send, clock)
   await mail.queue('greeting', await addUser(database, 'ranger'))
   const store = createMailStore(database)
   for (const letter of await store.listDue(clock.time, 1))
@@ -161,11 +157,7 @@ test('a letter claimed by a process that died is sent by another, five minutes l
 test('a crowd of letters to a mailbox that nobody confirmed waits an hour, put off together, and keeps nobody else waiting', async () => {
   const { database } = await openTestDatabase()
   const clock = { time: TEST_START.getTime() }
-  const sent: string[] = []
-  const send: SendLetter = async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  }
+  const { sent, send } = recordSent()
   const store = createMailStore(database)
   const delays: number[] = []
   const watched: typeof store = {
@@ -219,11 +211,8 @@ test('a letter that another process claims while it is found to have to wait sta
 
 test('a letter that is taken back while it is written goes unsent', async () => {
   const { database } = await openTestDatabase()
-  const sent: string[] = []
-  const mail = createMail(database, async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  })
+  const { sent, send } = recordSent()
+  const mail = createMail(database, send)
   const userId = await addUser(database, 'ranger')
   mail.enlist('order', async () => {
     await mail.withdraw('order', userId)
@@ -236,11 +225,8 @@ test('a letter that is taken back while it is written goes unsent', async () => 
 
 test('asking again before the first letter has gone sends one letter, not two', async () => {
   const { database } = await openTestDatabase()
-  const sent: string[] = []
-  const mail = createMail(database, async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  })
+  const { sent, send } = recordSent()
+  const mail = createMail(database, send)
   const userId = await addUser(database, 'ranger')
   await mail.queue('greeting', userId)
   await mail.queue('greeting', userId)
@@ -250,11 +236,8 @@ test('asking again before the first letter has gone sends one letter, not two', 
 
 test('a letter that is not wanted any more goes unsent', async () => {
   const { database } = await openTestDatabase()
-  const sent: string[] = []
-  const mail = createMail(database, async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  })
+  const { sent, send } = recordSent()
+  const mail = createMail(database, send)
   mail.enlist('greeting', async () => null)
   await mail.queue('greeting', await addUser(database, 'ranger'))
   await mail.deliverDue()
@@ -265,11 +248,7 @@ test('a letter that is not wanted any more goes unsent', async () => {
 test('a letter that nobody here can write waits for a process that can', async () => {
   const { database } = await openTestDatabase()
   const clock = { time: TEST_START.getTime() }
-  const sent: string[] = []
-  const send: SendLetter = async (to) => {
-    sent.push(to)
-    return { messageId: '<1>' }
-  }
+  const { sent, send } = recordSent()
   const older = createMail(database, send, clock)
   await older.queue('receipt', await addUser(database, 'ranger'))
   await older.deliverDue()
