@@ -76,6 +76,20 @@ const noWrittenStyles = {
   },
 }
 
+/** Nobody has signed in while the server renders: what the panel shows is never made there, and would only take memory. */
+const noPanelScreens = {
+  name: 'no-panel-screens',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /[\\/]staff[\\/][\w-]+\.page\.ts$/ },
+    handler: (code: string, id: string) => {
+      const without = code.replace(/\bScreen(?:: \w+)?,/, 'Screen: () => null,')
+      if (without === code) throw new Error(`${id} names its screen in another way`)
+      return { code: without, map: null }
+    },
+  },
+}
+
 /** What is read beside a source of the server stays there: the program finds it from its own folder. */
 const besideSources = {
   name: 'beside-sources',
@@ -208,7 +222,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     leanIcons,
     noWrittenStyles,
-    ...(isSsrBuild ? [besideSources, oneByteText] : [contractForBrowsers, iconsOneByOne]),
+    ...(isSsrBuild ? [noPanelScreens, besideSources, oneByteText] : [contractForBrowsers, iconsOneByOne]),
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),

@@ -12,7 +12,6 @@ import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
 import { publishSecurityContact } from '#server/http/pages/security-contact.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
 import { publishApi } from '#server/http/reference/api-docs.ts'
-import { openApiAt } from '#server/http/reference/openapi.ts'
 import { createEventStreams } from '#server/http/replies/event-streams.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
@@ -87,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   const { limits, invalidation } = platform.services
   const streams = createEventStreams(app, { placesTogether: limits?.places })
-  await publishApi(app, openApiAt(site.url))
+  publishApi(app, { siteUrl: site.url, headers })
   publishMetrics(database.engine, operations.services.assertReady)
   await serveApi(app, wings, {
     authenticate,

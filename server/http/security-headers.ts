@@ -82,6 +82,16 @@ export function allowInline(
   )
 }
 
+/** The same for a page of somebody else's scripts, which write markup by themselves. */
+export function allowForeignMarkup(headers: Record<string, string>): Record<string, string> {
+  return changePolicy(headers, (policy) =>
+    policy
+      .split('; ')
+      .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+      .join('; '),
+  )
+}
+
 /** The same for an answer that pages of the site itself may show in a frame. */
 export function inOwnFrame(headers: Record<string, string>): Record<string, string> {
   return {
