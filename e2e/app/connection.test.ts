@@ -129,7 +129,7 @@ describe('ru:', () => {
     const proxy = await openCuttableProxy(product)
     const visitor = await createVisitor(browser, proxy.url)
     onTestFinished(async () => {
-      await visitor.context.close()
+      await visitor.leave()
       await proxy.close()
     })
     return { ...visitor, proxy }

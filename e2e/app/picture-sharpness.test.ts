@@ -1,6 +1,7 @@
 /** No picture is softer than the screen it is seen on, and none much heavier: on phones, tablets, desks and large desks, of either density. */
 import { describe, expect } from 'vitest'
 import { test as journey } from '#e2e/harness/journey.ts'
+import { closeInTime } from '#tests/browser/close-in-time.ts'
 import { builtPages } from '#tests/product/built-pages.ts'
 import { isSoft, isTooHeavy, shownPictures } from '#tests/product/picture-sharpness.ts'
 
@@ -45,7 +46,7 @@ describe.for(WIDTHS)('at %i pixels', (width) => {
         seen += 1
       }
     }
-    await context.close()
+    await closeInTime(context)
     const isAllowed = (told: string) => width < 768 && LIGHT_ON_PURPOSE.test(told)
     expect({ soft: soft.filter((told) => !isAllowed(told)), heavy }).toEqual({ soft: [], heavy: [] })
     expect(seen).toBeGreaterThan(FEW)

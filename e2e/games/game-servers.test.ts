@@ -136,9 +136,9 @@ test('a page whose connection was lost goes on where the server is now, by itsel
   const minecraft = await startMinecraft()
   const { id } = await addServer(administrator, 'Far Front', minecraft.address)
   const proxy = await openCuttableProxy(product)
-  const { context, page, goto } = await createVisitor(browser, proxy.url)
+  const { page, goto, leave } = await createVisitor(browser, proxy.url)
   onTestFinished(async () => {
-    await context.close()
+    await leave()
     await proxy.close()
     await administrator.call('DELETE', `/admin/servers/${id}`)
   })

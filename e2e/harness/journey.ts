@@ -1,6 +1,7 @@
 /** The `test` of the journeys: the built product, a browser, and visitors whose every complaint fails the test. */
 import { mkdir } from 'node:fs/promises'
 import { expect, inject, test as plainTest } from 'vitest'
+import { closeInTime } from '#tests/browser/close-in-time.ts'
 import { launchChromium } from '#tests/browser/launch-chromium.ts'
 import { type Product, startProduct } from '#tests/product/start-product.ts'
 import { createVisitor, type Visitor, type VisitorOptions } from '#tests/product/visitor.ts'
@@ -21,7 +22,7 @@ export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium()
-    onCleanup(() => browser.close())
+    onCleanup(() => closeInTime(browser))
     return browser
   })
   /** The administrator at work with the API, as with curl. */
@@ -31,7 +32,7 @@ export const test = plainTest
     const visitors: Visitor[] = []
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keepEvidence(visitors, task.name)
-      await Promise.all(visitors.map(({ context }) => context.close()))
+      await Promise.all(visitors.map((visitor) => visitor.leave()))
       expect(visitors.flatMap((visitor) => visitor.unexpectedErrors())).toEqual([])
     })
     return async (options?: VisitorOptions) => {
@@ -64,7 +65,7 @@ export function stayingVisitor(
     known += complaints.length
     expect(complaints).toEqual([])
   })
-  test.afterAll(() => visitor.context.close())
+  test.afterAll(() => visitor.leave())
   return () => visitor
 }
 

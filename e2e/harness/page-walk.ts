@@ -41,7 +41,7 @@ export function walkPages(
       await signIn?.(visitor, product, place.language)
       walker = await createWalker(visitor, place)
     })
-    test.afterAll(() => walker.visitor.context.close())
+    test.afterAll(() => walker.visitor.leave())
 
     describe.for(pages)('$path', (page) => {
       let opened: OpenedPage

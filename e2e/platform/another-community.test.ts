@@ -38,7 +38,7 @@ for (const { language, width } of OPERATORS)
       const visitor = await createVisitor(browser, url, options)
       onTestFinished(async ({ task }) => {
         if (task.result?.state === 'fail') await keepEvidence([visitor], `${task.name} ${url === here.url}`)
-        await visitor.context.close()
+        await visitor.leave()
         expect(visitor.unexpectedErrors()).toEqual([])
       })
       return visitor

@@ -45,21 +45,21 @@ export async function inspectPage(
       : { javaScript, scrolledCls: await measureShifts(browser, product, path, language) }
     return { figures: { violations: violations.length, ...ofVisitors }, violations }
   } finally {
-    await visitor.context.close()
+    await visitor.leave()
   }
 }
 
 async function measureShifts(browser: Browser, product: Product, path: string, language: Language) {
   const sums = await Promise.all(
     WIDTHS.map(async (width) => {
-      const { context, page, goto } = await createVisitor(browser, product.url, { language, width })
+      const { context, page, goto, leave } = await createVisitor(browser, product.url, { language, width })
       try {
         await watchShifts(context)
         await goto(path)
         await scrollThrough(page)
         return sumOfShifts(await takeShifts(page))
       } finally {
-        await context.close()
+        await leave()
       }
     }),
   )

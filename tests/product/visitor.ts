@@ -1,6 +1,7 @@
 /** A person in front of the site: a browser of their own, without cookies and history. */
 import type { Browser, BrowserContext, Frame, Page, Response } from 'playwright-core'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import { closeInTime } from '#tests/browser/close-in-time.ts'
 import { watchPage } from './watch-page.ts'
 
 const PATIENCE_MS = 20_000
@@ -22,6 +23,8 @@ export type Visitor = {
   goto(path: string): Promise<Response>
   /** Opens another tab. */
   openTab(): Promise<Page>
+  /** Closes their browser. */
+  leave(): Promise<void>
   /** Names complaints that belong to the story, such as `401 POST /api/login`. All others fail the test. */
   expectErrors(...errors: (string | RegExp)[]): void
   /** What was complained of beyond that. */
@@ -66,6 +69,7 @@ export async function createVisitor(
       return response
     },
     openTab: () => context.newPage(),
+    leave: () => closeInTime(context),
     expectErrors: (...errors) => {
       expectedErrors.push(...errors)
     },
