@@ -230,6 +230,7 @@ test('a page to read it is published, with files of our own only', async () => {
   const page = await app.inject('/api/docs')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).not.toMatch(/(?:src|href)="https?:/)
   const files = [...page.body.matchAll(/(?:src|href)="(.*?)"/g)].map(([, path = '']) => path)
   expect(files).toHaveLength(4)
   for (const file of files) expect((await app.inject(file)).statusCode, file).toBe(200)

@@ -26,7 +26,8 @@ const run = promisify(execFile)
 
 /**
  * Loads the targets in turn with `wrk`, several times round, so that a busy moment of the machine falls on all of them
- * alike, and each time warms what is measured: V8 forgets the code of what nobody asked for while the others had their turn. Resolves to what each round saw of each target. Throws when a target answers anything but success or 304.
+ * alike, and warms each before it is measured: V8 forgets the code of what nobody asked for while the others had their turn.
+ * Resolves to what each round saw of each target. Throws when a target answers anything but success or 304.
  */
 export async function loadInTurn(targets: readonly Target[]): Promise<Map<string, Load[]>> {
   const complaint = existsSync(WRK) ? '' : installDebianPackage('wrk')

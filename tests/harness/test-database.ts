@@ -70,10 +70,12 @@ async function removeDatabase({ dataDir, databaseUrl }: Address): Promise<void> 
   // What a test has closed itself may still put its files in order.
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
   if (!databaseUrl) return
-  await lastRemoval
-  // PostgreSQL looks every tenth of a second whether connections that were just closed are gone: the next test goes on meanwhile.
+  // PostgreSQL looks every tenth of a second whether connections that were just closed are gone: the next test goes on meanwhile,
+  // and is told when it could not be dropped.
+  const formerRemoval = lastRemoval
   lastRemoval = runOnServer(`drop database if exists ${nameOf(databaseUrl)} with (force)`)
   lastRemoval.catch(() => {})
+  await formerRemoval
 }
 
 async function createPostgresDatabase(templateUrl?: string): Promise<string> {
