@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
 import { checkReply } from '#web/api/check-reply.ts'
@@ -43,17 +44,20 @@ const needed = await Promise.allSettled([page.preload(), styles])
 if (needed.every(({ status }) => status === 'fulfilled')) forgetReload()
 // Without them the delivered words are shown.
 const words = given && (await changedWords?.catch(() => undefined))?.openChangedWords(given)
-hydrateRoot(
-  document.getElementById('root')!,
-  <Providers
-    client={createQueryClient()}
-    queries={queries}
-    language={shownLanguage()}
-    site={site}
-    words={words}
-  >
-    <BrowserRouter>
-      <App routes={siteRoutes} isNotFound={isNotFound} />
-    </BrowserRouter>
-  </Providers>,
-)
+// In a transition React gives way between components: a page that comes alive answers taps meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Providers
+      client={createQueryClient()}
+      queries={queries}
+      language={shownLanguage()}
+      site={site}
+      words={words}
+    >
+      <BrowserRouter>
+        <App routes={siteRoutes} isNotFound={isNotFound} />
+      </BrowserRouter>
+    </Providers>,
+  )
+})

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
 /** False while the first HTML is rendered and taken over, true from then on: for all that only the browser knows. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+  // What only the browser knows is filled in bit by bit: at once it would hold up the first tap.
+  return useDeferredValue(isHydrated)
 }

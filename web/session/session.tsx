@@ -1,5 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+} from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { useLogoutCall } from './session.mutations.ts'
@@ -25,17 +33,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const profile = useQuery(sessionQueries.profile())
   const { mutateAsync, reset, isPending, isSuccess } = useLogoutCall()
   const user = profile.data ?? null
+  // That nobody is signed in turns out while the page comes alive, and gives way to taps. A player is told of at once.
+  const isLoading = useDeferredValue(profile.isPending) && !user
   const userId = user?.id
 
   useLayoutEffect(() => {
-    if (!profile.isPending) settleSessionExpectation()
-  }, [profile.isPending])
+    if (!isLoading) settleSessionExpectation()
+  }, [isLoading])
 
   useEffect(() => {
-    if (profile.isPending) return
+    if (isLoading) return
     if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })
     else reset()
-  }, [client, reset, profile.isPending, userId])
+  }, [client, reset, isLoading, userId])
 
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
@@ -49,12 +59,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo(
     () => ({
-      isLoading: profile.isPending,
+      isLoading,
       user,
       isLeaving: isPending || isSuccess,
       leave: () => mutateAsync(),
     }),
-    [profile.isPending, user, isPending, isSuccess, mutateAsync],
+    [isLoading, user, isPending, isSuccess, mutateAsync],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }
