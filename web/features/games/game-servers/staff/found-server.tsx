@@ -23,34 +23,34 @@ export function FoundServer({
   const name = found?.answer?.name.trim()
   if (!isAsking && !found && !error) return null
   return (
-    <div role="status" className="border-l-2 border-edge bg-sunken px-4 py-3 text-sm lg:col-span-2">
+    // The room of the longest answer is kept while it is asked for: what stands below must not move under a finger.
+    <div
+      role="status"
+      className="min-h-38 border-l-2 border-edge bg-sunken px-4 py-3 text-sm lg:col-span-2 lg:min-h-22"
+    >
       {isAsking && <StateBadge state={null} />}
-      {error && <p className="text-alarm">{fieldOf(error) ?? failureMessage(error, texts.not_asked)}</p>}
-      {found && (
-        <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StateBadge state={STATES[found.state]} />
-            {found.answer && <Answer found={found} answer={found.answer} />}
-          </div>
-          {found.state !== 'answers' && (
-            <p className="mt-2 text-muted">
-              {found.state === 'not_found' && found.type === 'roblox' ? texts.noGame : texts[found.state]}
-            </p>
+      {(error || found) && (
+        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+          {found && <StateBadge state={STATES[found.state]} />}
+          {found?.answer && <Answer found={found} answer={found.answer} />}
+          {found?.state !== 'answers' && (
+            <Button size="sm" variant="ghost" className="ml-auto" onClick={askAgain}>
+              {texts.askAgain}
+            </Button>
           )}
-        </>
+        </div>
       )}
-      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {name && onName && (
-          <Button size="sm" variant="outline" onClick={() => onName(name)}>
-            {texts.takeName}
-          </Button>
-        )}
-        {(error || (found && found.state !== 'answers')) && (
-          <Button size="sm" variant="ghost" onClick={askAgain}>
-            {texts.askAgain}
-          </Button>
-        )}
-      </div>
+      {error && <p className="text-alarm">{fieldOf(error) ?? failureMessage(error, texts.not_asked)}</p>}
+      {found && found.state !== 'answers' && (
+        <p className="mt-2 text-muted">
+          {found.state === 'not_found' && found.type === 'roblox' ? texts.noGame : texts[found.state]}
+        </p>
+      )}
+      {name && onName && (
+        <Button size="sm" variant="outline" className="mt-2" onClick={() => onName(name)}>
+          {texts.takeName}
+        </Button>
+      )}
     </div>
   )
 }
