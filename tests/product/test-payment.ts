@@ -24,11 +24,13 @@ export async function payByTest(
 ): Promise<void> {
   await payButton(page, language).click()
   await page.waitForURL(TEST_PAGE, patience)
-  await page
-    .getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] })
-    .first()
-    .click()
-  await page
-    .getByRole('link', { name: { ru: 'Вернуться к заказу', en: 'Back to the order' }[language] })
-    .click()
+  const { pay, back } = testPageOf(page, language)
+  await pay.click()
+  await back.click()
 }
+
+/** What the page that plays a provider offers. */
+export const testPageOf = (page: Page, language: Language): { pay: Locator; back: Locator } => ({
+  pay: page.getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] }).first(),
+  back: page.getByRole('link', { name: { ru: 'Вернуться на сайт', en: 'Back to the site' }[language] }),
+})

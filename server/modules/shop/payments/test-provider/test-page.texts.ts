@@ -19,7 +19,7 @@ export const testPageTexts = defineTexts<TestPageTexts>({
     open: 'Платёж ждёт.',
     refused: 'В оплате отказано.',
     paid: 'Оплачено раз: {times}.',
-    back: 'Вернуться к заказу',
+    back: 'Вернуться на сайт',
     deeds: {
       pay: 'Оплатить',
       refuse: 'Отказать',
@@ -28,7 +28,7 @@ export const testPageTexts = defineTexts<TestPageTexts>({
     },
     hints: {
       pay: 'Деньги приходят один раз.',
-      refuse: 'Как при нехватке денег на карте. Заказ можно оплатить снова.',
+      refuse: 'Как при нехватке денег на карте. Оплатить можно снова.',
       twice: 'Деньги приходят два раза, второй становится невостребованным.',
       late: 'Сначала заказ закрывается по времени, потом приходят деньги.',
     },
@@ -39,11 +39,11 @@ export const testPageTexts = defineTexts<TestPageTexts>({
     open: 'The payment is waiting.',
     refused: 'The payment was refused.',
     paid: 'Paid, times: {times}.',
-    back: 'Back to the order',
+    back: 'Back to the site',
     deeds: { pay: 'Pay', refuse: 'Refuse', twice: 'Pay twice', late: 'Pay too late' },
     hints: {
       pay: 'The money arrives once.',
-      refuse: 'As with too little money on the card. The order can be paid again.',
+      refuse: 'As with too little money on the card. It can be paid again.',
       twice: 'The money arrives twice, the second time as nobody’s.',
       late: 'First the time of the order runs out, then the money arrives.',
     },
