@@ -24,6 +24,7 @@ const calls = (users: number): readonly (readonly [string, number])[] => [
   ['/profile', DASHBOARD],
   ['/admin/stats', DASHBOARD],
   ['/admin/activity', DASHBOARD],
+  ['/admin/pending', DASHBOARD],
   ['/admin/user-registrations', DASHBOARD],
   ['/admin/user-registrations-heatmap', DASHBOARD],
   ['/admin/users', LIST],
