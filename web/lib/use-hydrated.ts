@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the first HTML is rendered and taken over, true from then on: for all that only the browser knows. */
+/** False while the first HTML is rendered and taken over, true soon after it: for all that only the browser knows. */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
     never,
