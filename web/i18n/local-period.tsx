@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useDeferredValue } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { formatPeriod } from './format-period.ts'
 import { useLanguage } from './language.tsx'
@@ -8,7 +8,8 @@ import { TimeZoneContext } from './time-zone.ts'
 export function LocalPeriod({ from, to, className }: { from: string; to: string; className?: string }) {
   const { language } = useLanguage()
   const spoken = use(TimeZoneContext)
-  const isHydrated = useHydrated()
+  // A format of the visitor's zone takes its time to make: taps come first.
+  const isHydrated = useDeferredValue(useHydrated())
   const timeZone = spoken ?? (isHydrated ? undefined : 'UTC')
   return (
     <time dateTime={from} className={className} suppressHydrationWarning>

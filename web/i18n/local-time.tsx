@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useDeferredValue } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { type DateStyle, formatDate } from './format.ts'
 import { useLanguage } from './language.tsx'
@@ -16,7 +16,8 @@ export function LocalTime({
 }) {
   const { language } = useLanguage()
   const spoken = use(TimeZoneContext)
-  const isHydrated = useHydrated()
+  // A format of the visitor's zone takes its time to make: taps come first.
+  const isHydrated = useDeferredValue(useHydrated())
   const timeZone = spoken ?? (isHydrated ? undefined : 'UTC')
   return (
     <time dateTime={dateTime} className={className} suppressHydrationWarning>
