@@ -5,6 +5,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { evaluateApart } from '#tests/product/evaluate-apart.ts'
 import { type LoadedFile, weigh } from '#tests/product/first-load.ts'
+import { layOutWhole } from '#tests/product/lay-out-whole.ts'
 import { type LayoutShift, scrollThrough, sumOfShifts, takeShifts } from '#tests/product/layout-shift.ts'
 import type { Visitor } from '#tests/product/visitor.ts'
 import { findForeignFonts } from './foreign-fonts.ts'
@@ -136,12 +137,15 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
       expect(weigh(fonts)).toBeGreaterThan(0)
     },
   },
+  ...staysStill,
   {
     name: 'is drawn with our own fonts',
     isForPublicPages: true,
-    run: async ({ visitor }) => expect(await findForeignFonts(visitor)).toEqual([]),
+    async run({ visitor }) {
+      await layOutWhole(visitor.page)
+      expect(await findForeignFonts(visitor)).toEqual([])
+    },
   },
-  ...staysStill,
   {
     name: 'has no barrier that axe finds',
     run: async ({ page }) => expect(await findAxeViolations(page)).toEqual([]),
@@ -161,6 +165,7 @@ function expectStill(shifts: readonly LayoutShift[], limit: number) {
 
 /** Looks at a page at each width that counts, and leaves it at this one. */
 export async function expectToFitEveryScreen(page: Page, last = 1440): Promise<void> {
+  await layOutWhole(page)
   for (const width of [...WIDTHS.filter((each) => each !== last), last]) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.evaluate(`${LAID_OUT}(${width})`)

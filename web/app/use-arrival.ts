@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Place, useLocation } from '#web/routing/router.tsx'
 import { keepScrollPositions, onceThere, scrollPositionOf } from '#web/routing/scroll-positions.ts'
+import { layOutWhenIdle, layOutWhole } from './below-fold.ts'
 import { MAIN_ID } from './main-id.ts'
 
 /**
@@ -12,6 +13,7 @@ export function useArrival(): void {
   const shown = useRef<Place | null>(null)
 
   useEffect(() => keepScrollPositions(() => shown.current?.key ?? ''), [])
+  useEffect(layOutWhenIdle, [])
 
   useLayoutEffect(() => {
     const before = shown.current
@@ -28,6 +30,7 @@ export function useArrival(): void {
 }
 
 function scrollDownTo(position: number): boolean {
+  layOutWhole()
   window.scrollTo(0, position)
   return Math.abs(window.scrollY - position) < 2
 }
@@ -45,6 +48,7 @@ function goToPart(hash: string): boolean {
   const part = partNamed(hash)
   if (!part) return false
   if (part.tabIndex < 0) part.tabIndex = -1
+  layOutWhole()
   part.scrollIntoView()
   part.focus({ preventScroll: true })
   return true

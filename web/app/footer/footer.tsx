@@ -14,7 +14,7 @@ export function Footer() {
   const sellerLine = [seller.name, seller.taxId, seller.contact].filter(Boolean).join(' · ')
   const columns = useColumns()
   return (
-    <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
+    <footer className="below-fold mt-16 border-t border-line bg-sunken md:mt-24">
       <div className="column grid gap-x-4 gap-y-8 py-10 md:grid-cols-4 lg:gap-x-6">
         <div className="min-w-0 md:max-lg:col-span-full">
           <p className="display text-2xl">{name}</p>

@@ -11,7 +11,7 @@ export function FeedbackCall({ number }: { number: number }) {
   return (
     <section
       aria-labelledby="feedback-call"
-      className="relative overflow-hidden border-y border-line bg-raised"
+      className="below-fold relative overflow-hidden border-y border-line bg-raised"
     >
       <Contours className="absolute inset-0 mask-linear-[90deg,transparent_20%,#000] opacity-50" />
       <div className="column relative flex flex-col gap-8 py-12 md:flex-row md:items-end md:justify-between md:py-18">

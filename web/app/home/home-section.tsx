@@ -27,7 +27,10 @@ export function HomeSection({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames('border-t border-line', isSunken && 'bg-sunken')}>
+    <section
+      aria-labelledby={id}
+      className={classNames('below-fold border-t border-line', isSunken && 'bg-sunken')}
+    >
       <div
         className={classNames(
           'column',

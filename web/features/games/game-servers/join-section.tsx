@@ -13,7 +13,7 @@ import { RobloxLink } from './roblox-link.tsx'
 export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
   const texts = useTexts(gameServersWords)
   return (
-    <section aria-labelledby="join" className="mt-16 border-t border-line pt-12 md:mt-24 md:pt-16">
+    <section aria-labelledby="join" className="below-fold mt-16 border-t border-line pt-12 md:mt-24 md:pt-16">
       <p className="label mb-3 text-sand">{texts.joinMark}</p>
       <h2 id="join" className="display mb-8 text-3xl md:text-5xl">
         {texts.joinTitle}

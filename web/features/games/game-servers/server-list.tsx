@@ -90,7 +90,7 @@ function Servers({ servers, isFallback = false }: { servers: readonly GameServer
     <>
       <ul className="space-y-8 md:space-y-10">
         {servers.map((server, index) => (
-          <li key={server.id}>
+          <li key={server.id} className={index > 0 ? 'below-fold' : undefined}>
             <ServerCard server={server} isFallback={isFallback} isFirst={index === 0} />
           </li>
         ))}

@@ -31,7 +31,7 @@ export function DownloadPage() {
       <div className="column">
         <Versions />
         <InstallSteps />
-        <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="below-fold mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Requirements />
           <LauncherFaq />
         </div>

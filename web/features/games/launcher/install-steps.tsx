@@ -15,7 +15,7 @@ export function InstallSteps() {
   const shown = PLATFORMS.filter((id) => steps.some(({ platform }) => platform === id))
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="install" className="mt-16 md:mt-24">
+    <section aria-labelledby="install" className="below-fold mt-16 md:mt-24">
       <SectionHeading id="install" mark={texts.stepsMark} title={texts.stepsTitle} />
       <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {shown.map((id) => (

@@ -9,7 +9,16 @@ import { toldProduct } from '#web/features/shop/products/told-product.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (product: Product) => void }) {
+export function PrivilegeCard({
+  product,
+  isFirst,
+  onShow,
+}: {
+  product: Product
+  /** What whoever opens the page sees at once. */
+  isFirst: boolean
+  onShow: (product: Product) => void
+}) {
   const { language } = useLanguage()
   const texts = useTexts(shopTexts)
   const foreign = useForeignLanguage()(product)
@@ -20,6 +29,7 @@ export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (
         <ProductPicture
           product={product}
           alt={alt}
+          isFirstView={isFirst}
           sizes="(min-width: 1024px) 520px, (min-width: 640px) 288px, 100vw"
           className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72 lg:aspect-[2/1] lg:w-full"
         />

@@ -17,7 +17,7 @@ export function PrivilegesCompared({ tiers }: { tiers: readonly Product[] }) {
   const headingId = `shop-compared-${tiers[0]?.ladder}`
   if (comparisons.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="mt-12 md:mt-16">
+    <section aria-labelledby={headingId} className="below-fold mt-12 md:mt-16">
       <SectionHeading id={headingId} title={words.compared} />
       <table
         aria-labelledby={headingId}

@@ -21,8 +21,8 @@ export function PrivilegesPanel({
     <>
       {areForGood && <p className="label mb-5 text-sand">{texts.privilegesTerms}</p>}
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-x-0">
-        {privileges.map((product) => (
-          <PrivilegeCard key={product.id} product={product} onShow={onShow} />
+        {privileges.map((product, index) => (
+          <PrivilegeCard key={product.id} product={product} isFirst={index === 0} onShow={onShow} />
         ))}
       </ul>
       {laddersOf(privileges).map((tiers) => (
