@@ -1,0 +1,34 @@
+/** A delivered page comes alive bit by bit (decision 0088): in between the browser answers taps. */
+import { expect } from 'vitest'
+import { test } from '#e2e/harness/journey.ts'
+
+/** React gives way by a message to itself: how many elements it had taken over each time. */
+const NOTE_BITS = `
+  self.alive = [0]
+  self.countAlive = () => [...document.querySelectorAll('#root *')]
+    .filter((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))).length
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (...message) {
+    self.alive.push(self.countAlive())
+    return postMessage.apply(this, message)
+  }
+`
+const LARGEST_BIT = `Math.max(...self.alive.slice(1).map((count, index) => count - self.alive[index]))`
+const IS_ALIVE = `self.countAlive() === document.querySelectorAll('#root *').length`
+/** The frame of a page alone has 170 elements. */
+const FEW = 100
+
+test('no page is taken over in one go', async ({ visit }) => {
+  const { context, page, goto } = await visit({ width: 390 })
+  await context.addInitScript(NOTE_BITS)
+  const devtools = await context.newCDPSession(page)
+  // As slow as a phone, so that there is something to interrupt.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const path of ['/', '/login']) {
+    await goto(path)
+    await expect.poll(() => page.evaluate(IS_ALIVE), { timeout: 15_000 }).toBe(true)
+    const largest = await page.evaluate(LARGEST_BIT)
+    expect(largest, path).toBeGreaterThan(0)
+    expect(largest, path).toBeLessThan(FEW)
+  }
+})
