@@ -30,7 +30,7 @@ export const testPageTexts = defineTexts<TestPageTexts>({
       pay: 'Деньги приходят один раз.',
       refuse: 'Как при нехватке денег на карте. Оплатить можно снова.',
       twice: 'Деньги приходят два раза, второй становится невостребованным.',
-      late: 'Сначала заказ закрывается по времени, потом приходят деньги.',
+      late: 'Сначала истекает время на оплату, потом приходят деньги.',
     },
   },
   en: {
@@ -45,7 +45,7 @@ export const testPageTexts = defineTexts<TestPageTexts>({
       pay: 'The money arrives once.',
       refuse: 'As with too little money on the card. It can be paid again.',
       twice: 'The money arrives twice, the second time as nobody’s.',
-      late: 'First the time of the order runs out, then the money arrives.',
+      late: 'First the time to pay runs out, then the money arrives.',
     },
   },
 })
