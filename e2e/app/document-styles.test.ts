@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { builtPages } from '#tests/product/built-pages.ts'
+import { layOutWhole } from '#tests/product/lay-out-whole.ts'
 
 const WIDTHS = [390, 1440]
 const NOWHERE = '/nowhere'
@@ -66,7 +67,8 @@ async function settledLook(page: Page): Promise<string[]> {
     .poll(async () => {
       const before = look
       look = await page.evaluate<string[]>(LOOK)
-      return look.length === before.length && look.every((line, index) => line === before[index])
+      const isSame = look.length === before.length && look.every((line, index) => line === before[index])
+      return isSame && (await page.evaluate(`document.fonts.status === 'loaded'`))
     })
     .toBe(true)
   return look
@@ -79,6 +81,7 @@ test.for(WIDTHS)('at %i pixels', async (width, { visit }) => {
   expectErrors(`404 GET ${NOWHERE}`)
   for (const path of [...(await builtPages()).public, NOWHERE]) {
     await goto(path)
+    await layOutWhole(page)
     const before = await settledLook(page)
     await page.evaluate(addAllStyles(await page.evaluate<string>(WAITING_SHEET)))
     // No script tells when it is there.

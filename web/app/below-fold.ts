@@ -10,7 +10,9 @@ export function layOutWhole(): void {
 
 /** Part by part, whenever there is nothing else to do: nobody then meets a gap, and no tap waits. */
 export function layOutWhenIdle(): void {
-  whenIdle(() => {
+  // Safari has no such call, and nothing is left out there.
+  if (!('requestIdleCallback' in window)) return
+  requestIdleCallback(() => {
     const next = document.querySelector<HTMLElement>(
       ':root:not([data-laid-out]) .below-fold:not([data-laid-out])',
     )
@@ -18,10 +20,4 @@ export function layOutWhenIdle(): void {
     next.dataset.laidOut = ''
     layOutWhenIdle()
   })
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act)
-  // Safari has none.
-  else setTimeout(act, 100)
 }
