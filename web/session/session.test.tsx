@@ -1,8 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
+import { ledgerEndpoints } from '#shared/contract/accounts/ledger.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import type { TransportReply } from '#shared/contract/page-rendering.ts'
+import { WholeHistory } from '#web/features/accounts/profile/whole-history.tsx'
+import { type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { useSession } from './session.tsx'
@@ -40,6 +43,17 @@ describe('the session', () => {
       expect(await screen.findByText('nobody')).toBeTruthy()
     },
   )
+
+  it('leaves nobody waiting who asked for something private before it is known that nobody is signed in', async () => {
+    let tell = (_: TransportReply) => {}
+    api.on(profileEndpoints.get, () => new Promise<TransportReply>((resolve) => (tell = resolve)))
+    api.on(ledgerEndpoints.list, () => new Promise(() => {}))
+    renderScreen(<WholeHistory newestId={1} />)
+    await waitFor(() => expect(api.calls(ledgerEndpoints.list)).toHaveLength(1))
+    api.refuse(ledgerEndpoints.list, 'unavailable', 'Позже')
+    tell(refused('not_signed_in', ''))
+    expect(await screen.findByText('Позже')).toBeTruthy()
+  })
 
   it('is logged out when the first check has no answer', async () => {
     api.fail(profileEndpoints.get)

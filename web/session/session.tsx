@@ -43,8 +43,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isLoading) return
-    if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })
-    else reset()
+    if (userId !== undefined) return reset()
+    client.removeQueries({ queryKey: [PRIVATE_KEY], type: 'inactive' })
+    // Whoever looks at a query that was removed would wait for ever: they learn that it is refused.
+    void client.resetQueries({ queryKey: [PRIVATE_KEY], type: 'active' })
   }, [client, reset, isLoading, userId])
 
   useEffect(() => {
