@@ -15,18 +15,21 @@ const NOTE_BITS = `
 `
 const LARGEST_BIT = `Math.max(...self.alive.slice(1).map((count, index) => count - self.alive[index]))`
 const IS_ALIVE = `self.countAlive() === document.querySelectorAll('#root *').length`
+/** A slowed page on a busy machine. */
+const PATIENCE_MS = 60_000
 /** The frame of a page alone has 170 elements. */
 const FEW = 100
 
 test('no page is taken over in one go', async ({ visit }) => {
   const { context, page, goto } = await visit({ width: 390 })
   await context.addInitScript(NOTE_BITS)
+  page.setDefaultTimeout(PATIENCE_MS)
   const devtools = await context.newCDPSession(page)
   // As slow as a phone, so that there is something to interrupt.
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   for (const path of ['/', '/login']) {
     await goto(path)
-    await expect.poll(() => page.evaluate(IS_ALIVE), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(IS_ALIVE), { timeout: PATIENCE_MS }).toBe(true)
     const largest = await page.evaluate(LARGEST_BIT)
     expect(largest, path).toBeGreaterThan(0)
     expect(largest, path).toBeLessThan(FEW)
