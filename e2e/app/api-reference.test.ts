@@ -1,7 +1,7 @@
 /** The page on which programmers read and try the API. */
 import { test } from '#e2e/harness/journey.ts'
 
-/** Swagger UI needs nine seconds of a slow processor for all calls, and others need that processor too. */
+/** Swagger UI needs seconds of a slow processor, and others need that processor too. */
 const PATIENCE_MS = 60_000
 
 test('the reference shows each call, and a call can be tried there', async ({ visit }) => {
