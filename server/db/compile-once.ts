@@ -1,5 +1,9 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery, Insertable, InsertQueryBuilder } from 'kysely'
 import type { Database } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** Texts for so many rows are kept; those for more are made each time. */
+const ROWS_KEPT = 4
 
 /** Stands in the parameters of a compiled statement for what a call hands in. */
 class Given {
@@ -27,5 +31,36 @@ export function compileOnce<Values extends object, Row>(
       parameter instanceof Given ? values[parameter.name as keyof Values] : parameter,
     )
     return database.run(compiled, parameters)
+  }
+}
+
+/**
+ * The same for inserts: a text for each set of columns, and few rows, that it has been handed. `finish` says what follows the
+ * values. The rows of one call name the same columns.
+ */
+export function compileInserts<Table extends keyof Schema, Row>(
+  database: Pick<Database, 'run' | 'query'>,
+  table: Table,
+  finish: (insert: InsertQueryBuilder<Schema, Table, object>) => Compilable<Row>,
+): (rows: readonly Insertable<Schema[Table]>[]) => Promise<Row[]> {
+  const statements = new Map<string, (values: unknown[]) => Promise<Row[]>>()
+
+  return (rows) => {
+    const columns = Object.entries(rows[0] ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : name,
+    )
+    const shape = `${rows.length} ${columns}`
+    const insert = statements.get(shape) ?? compile(columns, rows.length)
+    if (rows.length <= ROWS_KEPT) statements.set(shape, insert)
+    return insert(rows.flatMap((row) => columns.map((name) => row[name as keyof typeof row])))
+  }
+
+  function compile(columns: readonly string[], count: number) {
+    return compileOnce<unknown[], Row>(database, (given) => {
+      const rowAt = (row: number) =>
+        columns.map((name, column) => [name, given(row * columns.length + column)])
+      const rows = Array.from({ length: count }, (_, row) => Object.fromEntries(rowAt(row)))
+      return finish(database.query.insertInto(table).values(rows as never))
+    })
   }
 }

@@ -17,11 +17,10 @@ import { type Asker, createTurns } from './turns.ts'
 /** How long a change waits for another program to give the file free, and how often it looks. */
 const BUSY_PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 20
-/**
- * For how long statements follow one another before whatever else there is to do has its turn, as promises alone never give way;
- * and for how long transactions join those before them.
- */
+/** For how long statements follow one another before whatever else there is to do has its turn, as promises alone never give way. */
 const IN_A_ROW_MS = 10
+/** For how long transactions join those before them: each commit waits for the disk, and whoever only reads waits for it. */
+const JOINED_MS = 25
 
 const ENDED = 'the transaction of this statement has ended'
 
@@ -175,7 +174,7 @@ export class GroupingSqliteDriver implements Driver, StatementsOfCallers {
 
   /** Whether the turn went to a transaction that joins those before it. */
   #handOn(): boolean {
-    const mayBeJoined = this.#connection.inTransaction && performance.now() - this.#beganAt < IN_A_ROW_MS
+    const mayBeJoined = this.#connection.inTransaction && performance.now() - this.#beganAt < JOINED_MS
     return mayBeJoined && this.#turns.giveToTransaction()
   }
 

@@ -1,6 +1,6 @@
 /** The one place where money is written; whoever moves some calls `post` of the service. */
 import type { Kysely } from 'kysely'
-import { compileOnce } from '#server/db/compile-once.ts'
+import { compileInserts, compileOnce } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { type Currency, HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
@@ -47,20 +47,11 @@ export function createLedgerStore(database: Database) {
     house: { take: changing('name', '>='), give: changing('name', '<=') },
     player: { take: changing('owner_id', '>='), give: changing('owner_id', '<=') },
   }
-  const insertTransaction = compileOnce<NewTransaction, { id: number }>(database, (given) =>
-    database.query
-      .insertInto('ledger_transactions')
-      .values({
-        kind: given('kind'),
-        key: given('key'),
-        order_id: given('order_id'),
-        reference: given('reference'),
-        actor_id: given('actor_id'),
-        created_at: given('created_at'),
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('id'),
+  const insertTransactions = compileInserts(database, 'ledger_transactions', (insert) =>
+    insert.onConflict((conflict) => conflict.column('key').doNothing()).returning('id'),
   )
+
+  const insertEntries = compileInserts(database, 'ledger_entries', (insert) => insert)
 
   return {
     /** The account whose balance it changed; undefined where there is none, or its balance would leave its bounds. */
@@ -97,10 +88,9 @@ export function createLedgerStore(database: Database) {
 
     /** Undefined where one of its key has been posted. */
     insertTransaction: async (transaction: NewTransaction): Promise<number | undefined> =>
-      (await insertTransaction(transaction))[0]?.id,
+      (await insertTransactions([transaction]))[0]?.id,
 
-    insertEntries: (entries: readonly { transaction_id: number; account_id: number; amount: number }[]) =>
-      database.query.insertInto('ledger_entries').values(entries).execute(),
+    insertEntries,
 
     insertNote: (note: { transaction_id: number; user_id: number; text: string }) =>
       database.query.insertInto('ledger_notes').values(note).execute(),

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { mayAskForCommands } from '#server/db/asking-for-commands.ts'
 import { batchesOf } from '#server/db/batches.ts'
+import { compileInserts } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
@@ -62,20 +63,19 @@ export function createDeliveriesStore(database: Database) {
       )
   }
 
+  const insertSome = compileInserts(database, 'deliveries', (insert) => insert.returning(['id', 'uuid']))
+  const insertSomeEvents = compileInserts(database, 'delivery_events', (insert) => insert)
+
   return {
     /** In the order given. */
     async insert(rows: readonly DeliveryColumns[]): Promise<{ id: number; uuid: string }[]> {
       const made: { id: number; uuid: string }[] = []
-      for (const some of batchesOf(rows, ROWS_AT_ONCE))
-        made.push(
-          ...(await database.query.insertInto('deliveries').values(some).returning(['id', 'uuid']).execute()),
-        )
+      for (const some of batchesOf(rows, ROWS_AT_ONCE)) made.push(...(await insertSome(some)))
       return made
     },
 
     async insertEvents(events: readonly Insertable<Schema['delivery_events']>[]): Promise<void> {
-      for (const some of batchesOf(events, ROWS_AT_ONCE))
-        await database.query.insertInto('delivery_events').values(some).execute()
+      for (const some of batchesOf(events, ROWS_AT_ONCE)) await insertSomeEvents(some)
     },
 
     /** The latest first, with the name of whoever of the staff decided it. */

@@ -1,16 +1,16 @@
+import { compileInserts } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>
 export function createIdempotencyStore(database: Database) {
+  const insert = compileInserts(database, 'idempotency_keys', (keys) =>
+    keys.onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing()).returning('key'),
+  )
+
   return {
     /** False where the key has been used; whoever is using it right now is waited for. */
     async take(userId: number, key: string, fingerprint: string, at: number): Promise<boolean> {
-      const row = await database.query
-        .insertInto('idempotency_keys')
-        .values({ user_id: userId, key, fingerprint, result: null, created_at: at })
-        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-        .returning('key')
-        .executeTakeFirst()
+      const [row] = await insert([{ user_id: userId, key, fingerprint, result: null, created_at: at }])
       return row !== undefined
     },
     find: (userId: number, key: string) =>

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { compileInserts } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { type AttemptProvider, type PaymentSubject, REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
@@ -9,16 +10,13 @@ type Columns = Partial<Omit<NewAttempt, 'id' | 'number' | 'provider' | 'created_
 export type PaymentAttemptsStore = ReturnType<typeof createPaymentAttemptsStore>
 export function createPaymentAttemptsStore(database: Database) {
   const all = () => database.query.selectFrom('payment_attempts').selectAll()
+  const insert = compileInserts(database, 'payment_attempts', (attempts) =>
+    attempts.onConflict((conflict) => conflict.column('number').doNothing()).returning('number'),
+  )
+
   return {
     /** Whether it could be written: another may have its number. */
-    async insert(attempt: NewAttempt): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await database.query
-        .insertInto('payment_attempts')
-        .values(attempt)
-        .onConflict((conflict) => conflict.column('number').doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
-    },
+    insert: async (attempt: NewAttempt): Promise<boolean> => (await insert([attempt])).length > 0,
     /** Those that the provider may have taken money for, by when they were made. */
     listMadeBetween: (provider: AttemptProvider, from: number, until: number) =>
       all()

@@ -1,9 +1,17 @@
 import type { Insertable } from 'kysely'
+import { compileInserts } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type PaymentEventsStore = ReturnType<typeof createPaymentEventsStore>
 export function createPaymentEventsStore(database: Database) {
+  const insertEvents = compileInserts(database, 'payment_events', (insert) =>
+    insert.onConflict((conflict) => conflict.columns(['attempt_id', 'hash']).doNothing()),
+  )
+  const insertPayments = compileInserts(database, 'payments', (insert) =>
+    insert.onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing()).returningAll(),
+  )
+
   return {
     /** Keeps what was told, once, and of one try no more than `max`. */
     async insertEvent(event: Insertable<Schema['payment_events']>, max: number): Promise<void> {
@@ -13,11 +21,7 @@ export function createPaymentEventsStore(database: Database) {
         .where('attempt_id', '=', event.attempt_id)
         .executeTakeFirstOrThrow()
       if (count >= max) return
-      await database.query
-        .insertInto('payment_events')
-        .values(event)
-        .onConflict((conflict) => conflict.columns(['attempt_id', 'hash']).doNothing())
-        .execute()
+      await insertEvents([event])
     },
     async removeEventsBefore(time: number): Promise<void> {
       await database.query.deleteFrom('payment_events').where('received_at', '<', time).execute()
@@ -47,13 +51,7 @@ export function createPaymentEventsStore(database: Database) {
       return all
     },
     /** The row of money that nobody has told of before; undefined where somebody has. */
-    insertPayment: (payment: Insertable<Schema['payments']>) =>
-      database.query
-        .insertInto('payments')
-        .values(payment)
-        .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
-        .returningAll()
-        .executeTakeFirst(),
+    insertPayment: async (payment: Insertable<Schema['payments']>) => (await insertPayments([payment]))[0],
     findPayment: (id: number) =>
       database.query.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
     async addRefunded(id: number, kopecks: number): Promise<void> {

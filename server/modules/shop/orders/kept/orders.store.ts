@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { compileInserts } from '#server/db/compile-once.ts'
 import type { Database } from '#server/db/database.ts'
 import { holdAccount } from '#server/db/hold-account.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -16,32 +17,27 @@ export type NewLine = Omit<
 export type OrdersStore = ReturnType<typeof createOrdersStore>
 export function createOrdersStore(database: Database) {
   const all = () => database.query.selectFrom('orders').selectAll()
+  const insertOrders = compileInserts(database, 'orders', (insert) =>
+    insert.onConflict((conflict) => conflict.column('number').doNothing()).returningAll(),
+  )
+  const insertLines = compileInserts(database, 'order_lines', (insert) => insert.returningAll())
+  const insertEvents = compileInserts(database, 'order_events', (insert) => insert)
+
   return {
     /** Undefined where the number is another's. */
-    insert: async (order: NewOrder): Promise<OrderRow | undefined> =>
-      database.query
-        .insertInto('orders')
-        .values(order)
-        .onConflict((conflict) => conflict.column('number').doNothing())
-        .returningAll()
-        .executeTakeFirst(),
+    insert: async (order: NewOrder): Promise<OrderRow | undefined> => (await insertOrders([order]))[0],
     /** In the order given. */
     insertLines: async (orderId: number, lines: readonly NewLine[]): Promise<LineRow[]> =>
-      (
-        await database.query
-          .insertInto('order_lines')
-          .values(lines.map((line) => ({ ...line, order_id: orderId })))
-          .returningAll()
-          .execute()
-      ).toSorted((one, other) => one.id - other.id),
+      (await insertLines(lines.map((line) => ({ ...line, order_id: orderId })))).toSorted(
+        (one, other) => one.id - other.id,
+      ),
     async insertEvent(
       orderId: number,
       kind: OrderEvent,
       at: number,
       { lineId = null, kopecks = null }: { lineId?: number | null; kopecks?: number | null } = {},
     ): Promise<void> {
-      const event = { order_id: orderId, line_id: lineId, at, kind, kopecks }
-      await database.query.insertInto('order_events').values(event).execute()
+      await insertEvents([{ order_id: orderId, line_id: lineId, at, kind, kopecks }])
     },
 
     find: (uuid: string): Promise<OrderRow | undefined> => all().where('uuid', '=', uuid).executeTakeFirst(),
