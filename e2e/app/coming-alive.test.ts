@@ -13,13 +13,14 @@ const NOTE_BITS = `
     return postMessage.apply(this, message)
   }
 `
-const LARGEST_BIT = `Math.max(...self.alive.slice(1).map((count, index) => count - self.alive[index]))`
+/** How many times it gave way with something new taken over. */
+const BITS = `new Set(self.alive).size - 1`
 const IS_ALIVE = `self.countAlive() === document.querySelectorAll('#root *').length`
 /** A slowed page on a busy machine. */
 const PATIENCE_MS = 60_000
-/** The frame of a page alone has 170 elements. */
-const FEW = 100
-/** A browser that was held up may take more at a time; one that never gives way does so in none of them. */
+/** Taken over in one go, `/login` gives way two to four times while its parts arrive. */
+const MANY = 6
+/** How far it gets each time is for the machine to say; one that never gives way does so in no visit. */
 const VISITS = 3
 
 test('no page is taken over in one go', async ({ visit }) => {
@@ -30,13 +31,12 @@ test('no page is taken over in one go', async ({ visit }) => {
   // As slow as a phone, so that there is something to interrupt.
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   for (const path of ['/', '/login']) {
-    const largest: number[] = []
+    const bits: number[] = []
     for (let visits = 0; visits < VISITS; visits++) {
       await goto(path)
       await expect.poll(() => page.evaluate(IS_ALIVE), { timeout: PATIENCE_MS }).toBe(true)
-      largest.push(await page.evaluate(LARGEST_BIT))
+      bits.push(await page.evaluate<number>(BITS))
     }
-    expect(Math.min(...largest), path).toBeGreaterThan(0)
-    expect(Math.min(...largest), path).toBeLessThan(FEW)
+    expect(Math.max(...bits), path).toBeGreaterThanOrEqual(MANY)
   }
 })
