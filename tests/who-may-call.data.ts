@@ -128,6 +128,7 @@ export const WHO_MAY_CALL: Record<string, Who> = {
   'POST /shop/quote': 'everybody',
   'POST /profile/top-ups': 'players',
   'GET /profile/top-ups': 'players',
+  'POST /profile/top-ups/:id/pay': 'players',
   'POST /shop/orders': 'players',
   'GET /shop/orders': 'players',
   'GET /shop/orders/:id': 'players',

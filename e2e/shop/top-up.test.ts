@@ -55,11 +55,19 @@ describe.for(PLACES)('$language at $width by $device:', ({ language, width, devi
     await page.waitForURL(TEST_PAGE)
 
     // Thought better of: it waits where it was begun.
-    const { pay, back } = testPageOf(page, language)
+    const { pay, refuse, back } = testPageOf(page, language)
     await hands.press(back)
     await page.waitForURL(new RegExp(`${addresses.topUp}$`))
     const row = main.getByRole('listitem').filter({ hasText: formatRoubles(1500.5, language) })
     await row.getByText(texts.statuses.awaiting_payment).waitFor()
+    await hands.press(row.getByRole('button', { name: texts.pay }))
+    await page.waitForURL(TEST_PAGE)
+    // Refused: it says so, and another payment is begun.
+    await hands.press(refuse)
+    await hands.press(back)
+    await row.getByText(texts.refused).waitFor()
+    expect(await findAxeViolations(page)).toEqual([])
+    await expectToFitEveryScreen(page)
     await hands.press(row.getByRole('button', { name: texts.pay }))
     await page.waitForURL(TEST_PAGE)
     await hands.press(pay)

@@ -63,6 +63,7 @@ export const STATUS_BY_ERROR_CODE = {
   coupon_refused: 409,
   too_many_unpaid_orders: 409,
   order_settled: 409,
+  top_up_settled: 409,
   nothing_left: 409,
   upgraded_since: 409,
   refund_only_outside: 409,

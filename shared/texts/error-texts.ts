@@ -82,6 +82,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     coupon_refused: 'Этот промокод не подходит.',
     too_many_unpaid_orders: 'У вас уже 5 неоплаченных заказов. Оплатите или отмените один из них.',
     order_settled: 'Этот заказ уже не ждёт оплаты.',
+    top_up_settled: 'Это пополнение уже не ждёт оплаты.',
     nothing_left: 'Столько вернуть уже нельзя: осталось меньше или ничего.',
     upgraded_since: 'Этот товар зачтён в цену более высокого. Сначала верните деньги за тот.',
     refund_only_outside:
@@ -184,6 +185,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     coupon_refused: 'This coupon does not apply.',
     too_many_unpaid_orders: 'You already have 5 unpaid orders. Pay or cancel one of them.',
     order_settled: 'This order no longer waits for payment.',
+    top_up_settled: 'This top-up no longer waits for payment.',
     nothing_left: 'So much cannot go back any more: less is left, or nothing.',
     upgraded_since: 'The price of a higher product was reduced by this one. Refund that one first.',
     refund_only_outside:

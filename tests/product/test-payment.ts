@@ -30,7 +30,11 @@ export async function payByTest(
 }
 
 /** What the page that plays a provider offers. */
-export const testPageOf = (page: Page, language: Language): { pay: Locator; back: Locator } => ({
+export const testPageOf = (
+  page: Page,
+  language: Language,
+): { pay: Locator; refuse: Locator; back: Locator } => ({
   pay: page.getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] }).first(),
+  refuse: page.getByRole('button', { name: { ru: 'Отказать', en: 'Refuse' }[language] }),
   back: page.getByRole('link', { name: { ru: 'Вернуться на сайт', en: 'Back to the site' }[language] }),
 })

@@ -41,6 +41,8 @@ export const topUpSchema = z.object({
 const ownTopUpSchema = z.extend(topUpSchema, {
   /** Where an unpaid one can be paid now. */
   payUrl: z.nullable(z.string()),
+  /** Whether the last try to pay an unpaid one came to nothing; it can be paid anew. */
+  isRefused: z.boolean(),
 })
 export type OwnTopUp = z.infer<typeof ownTopUpSchema>
 
@@ -59,8 +61,9 @@ export const staffTopUpSchema = z.extend(topUpSchema, {
 })
 export type StaffTopUp = z.infer<typeof staffTopUpSchema>
 
-const topUpParams = z.object({ id: z.uuid() })
 const reason = lineSchema(ORDER_REASON_MAX)
+
+const topUpParams = z.object({ id: z.uuid() })
 
 export const topUpEndpoints = {
   make: endpoint({
@@ -82,6 +85,18 @@ export const topUpEndpoints = {
     summary: `By what the signed-in account can top up its balance, none where that is off, and what it did, newest first, ${TOP_UPS_PAGE_SIZE} at most. Unpaid ones have their payment looked up.`,
     access: 'signed-in',
     reply: z.object({ providers: z.array(z.enum(ATTEMPT_PROVIDERS)), data: z.array(ownTopUpSchema) }),
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/profile/top-ups/:id/pay',
+    part: 'shop',
+    summary: 'Pays an unpaid top-up of the signed-in account again, or by something else.',
+    access: 'signed-in',
+    errors: ['top_ups_off', 'provider_off', 'top_up_settled'],
+    limits: [{ max: 30, windowMs: TEN_MINUTES_MS, by: 'account' }],
+    params: topUpParams,
+    body: z.object({ provider: z.enum(ATTEMPT_PROVIDERS) }),
+    reply: z.object({ payUrl: z.nullable(z.string()) }),
   }),
 }
 

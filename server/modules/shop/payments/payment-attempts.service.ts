@@ -41,7 +41,7 @@ export function createPaymentAttemptsService({
   now: () => Date
 }) {
   /**
-   * Writes down a try; a provider that has to be called is asked by `create`, once that is committed. Joins the caller's
+   * Writes down a try; a provider that has to be called is asked by `askForUrl`, once that is committed. Joins the caller's
    * transaction. Null where the provider is off, or takes no sum so small.
    */
   async function prepare(order: PaymentOrder): Promise<{ id: string } | null> {
@@ -149,6 +149,19 @@ export function createPaymentAttemptsService({
     create,
     lookUp,
 
+    /** Whether the latest try of something waits to be paid at a provider. */
+    async isOpen(subject: PaymentSubject, subjectId: string, provider: AttemptProvider): Promise<boolean> {
+      const [latest] = await attempts.listOf(subject, subjectId)
+      if (latest?.provider !== provider) return false
+      return latest.state === 'creating' || (latest.state === 'pending' && latest.pay_url !== null)
+    },
+
+    /** Where the latest try of something is paid, once that is committed; null where its provider has not answered yet. */
+    async askForUrl(subject: PaymentSubject, subjectId: string): Promise<string | null> {
+      const [latest] = await attempts.listOf(subject, subjectId)
+      return latest?.state === 'creating' ? create(latest.id) : (latest?.pay_url ?? null)
+    },
+
     /** All tries of something, the newest first; or of some things. */
     listOf: attempts.listOf,
     listOfAll: attempts.listOfAll,
@@ -160,6 +173,10 @@ export function createPaymentAttemptsService({
     },
   }
 }
+
+/** Whether nobody pays a try any more, and nobody has. */
+export const cameToNothing = ({ state }: Pick<PaymentAttemptRow, 'state'>): boolean =>
+  state === 'refused' || state === 'cancelled' || state === 'lost'
 
 /** What is known of a try once it is made at a provider, or signed for one. */
 function made({ lookUp }: PaymentProvider, { paymentId, payUrl }: CreatedPayment) {

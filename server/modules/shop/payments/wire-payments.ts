@@ -116,6 +116,8 @@ export function wirePayments({
     services: {
       prepare: tries.prepare,
       create: tries.create,
+      isOpen: tries.isOpen,
+      askForUrl: tries.askForUrl,
       listOf: tries.listOf,
       listOfAll: tries.listOfAll,
       hurry: tries.hurry,

@@ -8,6 +8,9 @@ export function topUpsRoutes(serve: Serve, topUps: TopUps, staff: StaffTopUps) {
     topUps.make(body, headers['idempotency-key'], currentUser),
   )
   serve(topUpEndpoints.listOwn, ({ currentUser }) => topUps.listOwn(currentUser))
+  serve(topUpEndpoints.pay, ({ params, body, currentUser }) =>
+    topUps.pay(params.id, body.provider, currentUser),
+  )
   serve(staffTopUpEndpoints.list, ({ query }) => staff.list(query))
   serve(staffTopUpEndpoints.refund, ({ params, body, headers, currentUser }) =>
     staff.refund(params.id, body, headers['idempotency-key'], currentUser),

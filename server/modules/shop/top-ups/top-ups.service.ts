@@ -1,10 +1,14 @@
 /** How players put roubles on their balances, where the operator allows it. */
+import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
 import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
-import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
+import {
+  cameToNothing,
+  type PaymentAttemptsService,
+} from '#server/modules/shop/payments/payment-attempts.service.ts'
 import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
@@ -27,16 +31,18 @@ export function createTopUps({
   siteUrl,
   lookUpSoon,
   idempotency,
+  database,
   now,
 }: {
   topUps: TopUpsStore
-  attempts: Pick<PaymentAttemptsService, 'prepare' | 'create' | 'listOf' | 'listOfAll' | 'hurry'>
+  attempts: Pick<PaymentAttemptsService, 'prepare' | 'isOpen' | 'askForUrl' | 'listOfAll' | 'hurry'>
   ways: Pick<PaymentWays, 'list' | 'isOpen' | 'isTest'>
   /** Whether the operator allows it. */
   isOn: boolean
   siteUrl: string
   lookUpSoon: () => void
   idempotency: Pick<IdempotencyService, 'once'>
+  database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
   async function listProviders(amountKopecks: number): Promise<AttemptProvider[]> {
@@ -61,13 +67,27 @@ export function createTopUps({
   }
 
   async function write(draft: TopUpDraft, userId: number): Promise<{ uuid: string }> {
-    const { amountKopecks, email, provider } = draft
-    if (!isOn) throw new AppError('top_ups_off')
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
+    await assertTakenBy(draft.provider, draft.amountKopecks)
+    const topUp = await insert(draft, userId)
+    await tryBy(draft.provider, topUp, userId)
+    return { uuid: topUp.uuid }
+  }
+
+  /** @throws {AppError} `top_ups_off` or `provider_off` */
+  async function assertTakenBy(provider: AttemptProvider, amountKopecks: number): Promise<void> {
+    if (!isOn) throw new AppError('top_ups_off')
     if (!(await listProviders(amountKopecks)).includes(provider)) throw new AppError('provider_off')
+  }
+
+  /** Writes a try down; joins the transaction in which the top-up is held. */
+  async function tryBy(
+    provider: AttemptProvider,
+    { uuid, number, amount_kopecks: amountKopecks, email }: TopUpRow,
+    userId: number,
+  ): Promise<void> {
     const owner = await topUps.findOwner(userId)
-    if (!owner) throw new AppError('not_found')
-    const { uuid, number } = await insert(draft, userId)
+    if (!owner || email === null) throw new AppError('not_found')
     const language = languageAmong(LANGUAGES, owner.language)
     const description = fill(topUpTexts[language].payment, { number })
     const prepared = await attempts.prepare({
@@ -83,7 +103,6 @@ export function createTopUps({
       lines: [{ name: description, quantity: 1, totalKopecks: amountKopecks }],
     })
     if (!prepared) throw new AppError('provider_off')
-    return { uuid }
   }
 
   return {
@@ -98,9 +117,7 @@ export function createTopUps({
       const { uuid } = await idempotency.once({ userId, key, request: { call: 'top-up', ...draft } }, () =>
         write(draft, userId),
       )
-      const [latest] = await attempts.listOf('top-up', uuid)
-      const payUrl =
-        latest?.state === 'creating' ? await attempts.create(latest.id) : (latest?.pay_url ?? null)
+      const payUrl = await attempts.askForUrl('top-up', uuid)
       const topUp = await topUps.find(uuid)
       if (!topUp) throw new AppError('not_found')
       const status = topUp.paid_kopecks > 0 ? 'paid' : 'awaiting_payment'
@@ -111,6 +128,26 @@ export function createTopUps({
         totalKopecks: topUp.amount_kopecks,
         payUrl: status === 'paid' ? null : payUrl,
       }
+    },
+
+    /**
+     * Has an unpaid one paid by a try that is open there, or by another.
+     * @throws {AppError} `not_found`, for somebody else's too, `top_ups_off`, `provider_off` or `top_up_settled`
+     */
+    async pay(
+      uuid: string,
+      provider: AttemptProvider,
+      { id: userId }: CurrentUser,
+    ): Promise<{ payUrl: string | null }> {
+      await database.transaction(async () => {
+        const topUp = await topUps.lock(uuid)
+        if (topUp?.user_id !== userId) throw new AppError('not_found')
+        if (topUpStateOf(topUp, now()) !== 'awaiting_payment') throw new AppError('top_up_settled')
+        await assertTakenBy(provider, topUp.amount_kopecks)
+        if (!(await attempts.isOpen('top-up', uuid, provider))) await tryBy(provider, topUp, userId)
+        await topUps.update(topUp.id, { provider })
+      })
+      return { payUrl: await attempts.askForUrl('top-up', uuid) }
     },
 
     async listOwn({ id: userId }: CurrentUser): Promise<{ providers: AttemptProvider[]; data: OwnTopUp[] }> {
@@ -125,10 +162,11 @@ export function createTopUps({
       return {
         providers: await listProviders(TOP_UP_LEAST),
         data: rows.map((row) => {
-          const attempt = open.includes(row) && tries.find(({ subject_id }) => subject_id === row.uuid)
+          const latest = tries.find(({ subject_id }) => subject_id === row.uuid)
           return {
             ...presentTopUp(row, now()),
-            payUrl: attempt && attempt.state === 'pending' ? attempt.pay_url : null,
+            payUrl: latest?.state === 'pending' ? latest.pay_url : null,
+            isRefused: latest !== undefined && cameToNothing(latest),
           }
         }),
       }

@@ -59,6 +59,31 @@ test('what is paid stands on the balance once, is told by letter and pays a whol
   await isSound(shop)
 })
 
+test('one whose payment was refused says so and is paid by another try, once however often that is asked for', async () => {
+  const { shop, userId, player } = await openTest()
+  const { id, payUrl } = (await send(player)).json<MadeOrder>()
+  const pay = (by: TestClient, provider = 'test') =>
+    by.call('POST', `/profile/top-ups/${id}/pay`, { body: { provider } })
+  expect((await own(player)).data).toMatchObject([{ isRefused: false, payUrl }])
+  await shop.play(payUrl, 'refuse')
+  expect((await own(player)).data).toMatchObject([
+    { status: 'awaiting_payment', isRefused: true, payUrl: null },
+  ])
+  await shop.pass(MINUTE)
+  expect(errorCode(await pay(await shop.player('Stranger')))).toBe('not_found')
+  expect(errorCode(await pay(player, 'yookassa'))).toBe('provider_off')
+  const answers = await Promise.all([pay(player), pay(player)])
+  const [url, other] = answers.map((answer) => answer.json<{ payUrl: string }>().payUrl)
+  expect(url).not.toBe(payUrl)
+  expect(other).toBe(url)
+  expect((await own(player)).data).toMatchObject([{ isRefused: false, payUrl: url }])
+  await shop.play(url ?? null, 'pay')
+  expect((await own(player)).data).toMatchObject([{ status: 'paid', isRefused: false, payUrl: null }])
+  expect(await shop.balanceOf(userId)).toBe(50_000)
+  expect(errorCode(await pay(player))).toBe('top_up_settled')
+  await isSound(shop)
+})
+
 test('a second payment is nobody’s until staff have decided, and is credited with a reason', async () => {
   const { shop, userId, player } = await openTest()
   await shop.play((await send(player)).json<MadeOrder>().payUrl, 'twice')

@@ -79,6 +79,7 @@ export function wireTopUps({
     siteUrl: config.site.url,
     lookUpSoon: payments.lookUpSoon,
     idempotency,
+    database,
     now,
   })
   const staff = createStaffTopUps({

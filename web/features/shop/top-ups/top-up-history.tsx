@@ -1,14 +1,20 @@
+import type { AttemptProvider } from '#shared/constants/shop/payments.ts'
 import type { OwnTopUp } from '#shared/contract/shop/top-ups.ts'
-import { openPayment } from '#web/features/shop/orders/open-payment.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { topUpTexts, topUpWords } from './top-up.texts.ts'
+import { TopUpPayment } from './top-up-payment.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
 
-/** The latest top-ups of the account, and where an unpaid one is paid. */
-export function TopUpHistory({ topUps }: { topUps: readonly OwnTopUp[] }) {
+/** The latest top-ups of the account; unpaid ones can be paid by any of the providers. */
+export function TopUpHistory({
+  topUps,
+  providers,
+}: {
+  topUps: readonly OwnTopUp[]
+  providers: readonly AttemptProvider[]
+}) {
   const texts = useTexts(topUpTexts)
   const { none } = useTexts(topUpWords)
   const { language } = useLanguage()
@@ -21,29 +27,23 @@ export function TopUpHistory({ topUps }: { topUps: readonly OwnTopUp[] }) {
         <p className="border-t border-line pt-4 text-muted">{none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
-          {topUps.map(({ id, number, status, createdAt, amountKopecks, refundedKopecks, payUrl, isTest }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-              <div className="min-w-0">
-                <p className="font-mono text-lg tabular-nums">{formatKopecks(amountKopecks, language)}</p>
-                <p className="text-sm text-muted">
-                  {texts.number(number)}, <LocalTime dateTime={createdAt} style="date-time" />
-                  {isTest && `, ${texts.test}`}
-                  {refundedKopecks > 0 && `, ${texts.refunded(formatKopecks(refundedKopecks, language))}`}
-                </p>
+          {topUps.map((topUp) => (
+            <li key={topUp.id} className="space-y-3 py-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+                <div className="min-w-0">
+                  <p className="font-mono text-lg tabular-nums">
+                    {formatKopecks(topUp.amountKopecks, language)}
+                  </p>
+                  <p className="text-sm text-muted">
+                    {texts.number(topUp.number)}, <LocalTime dateTime={topUp.createdAt} style="date-time" />
+                    {topUp.isTest && `, ${texts.test}`}
+                    {topUp.refundedKopecks > 0 &&
+                      `, ${texts.refunded(formatKopecks(topUp.refundedKopecks, language))}`}
+                  </p>
+                </div>
+                <TopUpStatus status={topUp.status} />
               </div>
-              <div className="flex flex-wrap items-center gap-3">
-                <TopUpStatus status={status} />
-                {payUrl !== null && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`${texts.pay}: ${texts.number(number)}`}
-                    onClick={() => openPayment(payUrl)}
-                  >
-                    {texts.pay}
-                  </Button>
-                )}
-              </div>
+              {topUp.status === 'awaiting_payment' && <TopUpPayment topUp={topUp} providers={providers} />}
             </li>
           ))}
         </ul>

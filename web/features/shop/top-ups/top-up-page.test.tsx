@@ -23,6 +23,7 @@ const topUp: OwnTopUp = {
   refundedKopecks: 0,
   isTest: false,
   payUrl: null,
+  isRefused: false,
 }
 
 it('leads to the payment of a sum within its bounds, once it is agreed to', async () => {
@@ -68,6 +69,33 @@ it('tells what became of earlier ones, and says where it is off', async () => {
   expect(await screen.findByText('Пополнить баланс сейчас нельзя.')).toBeTruthy()
   expect(screen.getByText('Зачислено')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Оплатить/ })).toHaveLength(1)
+})
+
+it('says that a payment was refused, and leads to another by a provider that is on', async () => {
+  const refused = { ...topUp, status: 'awaiting_payment', provider: 'robokassa', isRefused: true } as const
+  api.reply(topUpEndpoints.listOwn, { providers: ['yookassa'], data: [refused] })
+  const { user } = open()
+  expect(await screen.findByText(/Оплата не прошла, деньги не списаны/)).toBeTruthy()
+  api.refuse(topUpEndpoints.pay, 'provider_off', 'Этим способом нельзя.')
+  await user.click(screen.getByRole('button', { name: `Оплатить: Пополнение ${topUp.number}` }))
+  expect(await screen.findByText(/Этим способом нельзя/)).toBeTruthy()
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  api.reply(topUpEndpoints.pay, { payUrl: 'https://pay.example/3' })
+  await user.click(screen.getByRole('button', { name: `Оплатить: Пополнение ${topUp.number}` }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/3'))
+  expect(api.calls(topUpEndpoints.pay)[1]).toMatchObject({ body: { provider: 'yookassa' } })
+})
+
+it('says that a provider has not answered yet, and asks it again', async () => {
+  api.reply(topUpEndpoints.listOwn, {
+    providers: ['yookassa'],
+    data: [{ ...topUp, status: 'awaiting_payment' }],
+  })
+  const { user } = open()
+  expect(await screen.findByText(/Платёжная система пока молчит/)).toBeTruthy()
+  api.reply(topUpEndpoints.pay, { payUrl: null })
+  await user.click(screen.getByRole('button', { name: /^Оплатить/ }))
+  await vi.waitFor(() => expect(api.calls(topUpEndpoints.listOwn)).toHaveLength(2))
 })
 
 it('says when they could not be loaded', async () => {

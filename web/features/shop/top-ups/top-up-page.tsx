@@ -25,7 +25,7 @@ export function TopUpPage() {
           {({ providers, data }) => (
             <div className="grid items-start gap-10 lg:grid-cols-2">
               {providers.length > 0 ? <TopUpForm providers={providers} /> : <Notice title={texts.off} />}
-              <TopUpHistory topUps={data} />
+              <TopUpHistory topUps={data} providers={providers} />
             </div>
           )}
         </Loaded>

@@ -30,6 +30,10 @@ export const topUpTexts = defineTexts({
     history: 'Мои пополнения',
     number: (number: string) => `Пополнение ${number}`,
     pay: 'Оплатить',
+    opening: 'Открываем оплату...',
+    payFailed: 'Не удалось открыть оплату',
+    refused: 'Оплата не прошла, деньги не списаны. Можно попробовать ещё раз.',
+    silent: 'Платёжная система пока молчит. Мы спрашиваем её снова.',
     refunded: (sum: string) => `вернули ${sum}`,
     test: 'тест',
     statuses: {
@@ -54,6 +58,10 @@ export const topUpTexts = defineTexts({
     history: 'My top-ups',
     number: (number: string) => `Top-up ${number}`,
     pay: 'Pay',
+    opening: 'Opening the payment...',
+    payFailed: 'The payment could not be opened',
+    refused: 'The payment did not go through, and no money was taken. You can try again.',
+    silent: 'The payment provider is silent for now. We are asking it again.',
     refunded: (sum: string) => `${sum} went back`,
     test: 'test',
     statuses: {

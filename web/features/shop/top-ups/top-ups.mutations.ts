@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AttemptProvider } from '#shared/constants/shop/payments.ts'
 import { type TopUpDraft, topUpEndpoints } from '#shared/contract/shop/top-ups.ts'
 import { call } from '#web/api/client.ts'
 import { topUpsQuery } from './top-ups.queries.ts'
@@ -10,5 +11,15 @@ export function useMakeTopUp() {
     mutationFn: ({ draft, key }: { draft: TopUpDraft; key: string }) =>
       call(topUpEndpoints.make, { headers: { 'idempotency-key': key }, body: draft }),
     onSuccess: () => client.invalidateQueries({ queryKey: topUpsQuery().queryKey }),
+  })
+}
+
+/** Has an unpaid one paid again, or by something else. Whatever came of it, all are looked at anew. */
+export function usePayTopUp(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (provider: AttemptProvider) =>
+      call(topUpEndpoints.pay, { params: { id }, body: { provider } }),
+    onSettled: () => client.invalidateQueries({ queryKey: topUpsQuery().queryKey }),
   })
 }

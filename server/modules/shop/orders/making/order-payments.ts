@@ -20,19 +20,13 @@ export function createOrderPayments({
   siteUrl,
 }: {
   orders: OrdersStore
-  attempts: Pick<PaymentAttemptsService, 'prepare' | 'create' | 'listOf'>
+  attempts: Pick<PaymentAttemptsService, 'prepare' | 'isOpen' | 'askForUrl'>
   ways: Pick<PaymentWays, 'list'>
   settling: Pick<Settling, 'assertPrice' | 'markPaid' | 'payFromBalance'>
   /** Sends what was queued, once it is committed. */
   afterwards: () => void
   siteUrl: string
 }) {
-  async function hasOpenTry(provider: AttemptProvider, order: OrderRow): Promise<boolean> {
-    const [latest] = await attempts.listOf('order', order.uuid)
-    const isOpen = latest?.state === 'creating' || (latest?.state === 'pending' && latest.pay_url !== null)
-    return isOpen && latest.provider === provider
-  }
-
   /** Writes a try down; joins the transaction in which the order is held. */
   async function tryBy(provider: AttemptProvider, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
     const buyer = order.user_id === null ? undefined : await orders.findBuyer(order.user_id)
@@ -76,15 +70,12 @@ export function createOrderPayments({
       if (way === 'balance') return settling.payFromBalance(order, lines)
       if (!(await ways.list(order.total_kopecks, order.user_id)).includes(way))
         throw new AppError('provider_off')
-      if (isNew || !(await hasOpenTry(way, order))) await tryBy(way, order, lines)
+      if (isNew || !(await attempts.isOpen('order', order.uuid, way))) await tryBy(way, order, lines)
       await orders.update(order.id, { provider: way })
     },
 
     /** Once that is committed: asks the provider for the latest try; null where its answer is not clear. */
-    async askForUrl(uuid: string): Promise<string | null> {
-      const [latest] = await attempts.listOf('order', uuid)
-      return latest?.state === 'creating' ? attempts.create(latest.id) : (latest?.pay_url ?? null)
-    },
+    askForUrl: (uuid: string): Promise<string | null> => attempts.askForUrl('order', uuid),
 
     afterwards,
   }

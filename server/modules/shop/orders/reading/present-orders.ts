@@ -2,6 +2,7 @@
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { OrderedDelivery } from '#server/modules/games/deliveries/deliveries.store.ts'
 import type { EventRow, LineRow, OrderRow } from '#server/modules/shop/orders/kept/orders.store.ts'
+import { cameToNothing } from '#server/modules/shop/payments/payment-attempts.service.ts'
 import type { PaymentAttemptRow } from '#server/modules/shop/payments/payment-attempts.store.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -71,7 +72,7 @@ export function presentOrder(parts: OrderParts, language: Language, now: Date): 
 function timelineOf({ order, lines, events, attempts }: OrderParts, language: Language): Order['timeline'] {
   const words = orderTexts[language].events
   const refused = attempts
-    .filter(({ state }) => state === 'refused' || state === 'cancelled' || state === 'lost')
+    .filter(cameToNothing)
     .map((attempt) => ({
       at: attempt.looked_up_at ?? attempt.created_at,
       kind: 'payment_refused' as const,
