@@ -1,7 +1,13 @@
 import { kopecksOf } from './format-roubles.ts'
 import { typedNumber } from './typed-number.ts'
 
-/** What was typed in roubles, in kopecks; NaN where it is no such sum. */
+const SPACED = /^\d[\d\s]*([.,]\d{1,2})?$/
+/** Three digits are no kopecks: a comma before them parts thousands, as in English. */
+const WITH_COMMAS = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
+
+/** What was typed in roubles, as either language writes them, in kopecks; NaN where it is no such sum. */
 export function typedKopecks(text: string): number {
-  return /^\d[\d\s]*([.,]\d{1,2})?\s*₽?$/.test(text.trim()) ? kopecksOf(typedNumber(text)) : Number.NaN
+  const sum = text.trim().replace(/^₽\s*|\s*₽$/, '')
+  if (WITH_COMMAS.test(sum)) return kopecksOf(Number(sum.replaceAll(',', '')))
+  return SPACED.test(sum) ? kopecksOf(typedNumber(sum)) : Number.NaN
 }
