@@ -60,6 +60,7 @@ export const ORDER_EVENTS = [
   'paid',
   'expired',
   'cancelled',
+  'unclaimed',
   'review',
   'given',
   'delivered',

@@ -15,6 +15,11 @@ test('a second payment of one order is kept as nobody’s, and the order stays a
   await shop.play(order.payUrl, 'twice')
   await shop.play(order.payUrl, 'pay')
   expect((await shop.read(buyer, order.id)).status).toBe('paid')
+  const { timeline } = await shop.read(buyer, order.id)
+  expect(timeline.filter(({ kind }) => kind === 'unclaimed')).toMatchObject([
+    { text: expect.stringContaining('₽100') },
+    { text: expect.stringContaining('₽100') },
+  ])
   expect((await shop.deliveries()).total).toBe(1)
   expect(await shop.books()).toEqual({
     'provider:test RUB': -30_000,
@@ -42,7 +47,7 @@ test('money that comes when the order is over goes to nobody, and the order befo
   await shop.play(cancelled.payUrl, 'pay')
   for (const order of [late, cancelled]) {
     const { status, timeline } = await shop.read(buyer, order.id)
-    expect([status, timeline.at(-1)?.kind]).toEqual(['review', 'review'])
+    expect([status, ...timeline.slice(-2).map(({ kind }) => kind)]).toEqual(['review', 'unclaimed', 'review'])
   }
   expect((await shop.deliveries()).total).toBe(0)
   expect((await shop.find('diamonds')).stockLeft).toBe(2)

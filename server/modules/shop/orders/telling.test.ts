@@ -69,6 +69,19 @@ test('payment, delivery and refund are told to the address of the order, each on
   ])
 })
 
+test('money that an order did not expect is told by letter, in all', async () => {
+  const shop = await openWithLetters()
+  const { id } = await shop.sell('diamonds')
+  const order = await shop.order(shop.buyer, { [id]: 1 })
+  await shop.play(order.payUrl, 'late')
+  expect(await shop.sent()).toEqual([`buyer@example.org: Нежданный платёж по заказу ${order.number}`])
+  expect(shop.letters[0]?.letter.text).toMatch(/не ждал: 100\s₽\.[\s\S]*не пропадут/)
+  await shop.speak('en')
+  await shop.play(order.payUrl, 'pay')
+  expect((await shop.sent()).at(-1)).toBe(`buyer@example.org: Unexpected payment for order ${order.number}`)
+  expect(shop.letters.at(-1)?.letter.text).toMatch(/200/)
+})
+
 test('what is given with the payment is told by one letter', async () => {
   const shop = await openWithLetters()
   const { id } = await shop.sell('coins', { actions: [{ when: 'bought', kind: 'landcoins', amount: 5 }] })

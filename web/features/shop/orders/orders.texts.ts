@@ -38,7 +38,7 @@ export const ordersTexts = defineTexts({
     } as Record<OrderState, string>,
     payUntil: 'Оплатить можно до',
     lineDown: 'Нет связи. Показано то, что было известно раньше.',
-    isTest: 'Это заказ тестового магазина: деньги не двигались.',
+    isTest: 'Это заказ тестового магазина: настоящих денег за него не брали.',
     received: 'Получатель',
     whatIsIn: 'Состав заказа',
     deliveries: {
@@ -102,7 +102,7 @@ export const ordersTexts = defineTexts({
     } as Record<OrderState, string>,
     payUntil: 'It can be paid until',
     lineDown: 'No connection. This is what was known before.',
-    isTest: 'This is an order of a shop being tested: no money moved.',
+    isTest: 'This is an order of a shop being tested: no real money was taken.',
     received: 'Recipient',
     whatIsIn: 'What is in the order',
     deliveries: {

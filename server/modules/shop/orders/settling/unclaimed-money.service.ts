@@ -23,13 +23,12 @@ export function createUnclaimedMoney({
   orders: Pick<OrdersStore, 'update' | 'insertEvent'>
   unclaimed: UnclaimedStore
   endings: Pick<OrderEndings, 'giveBack'>
-  telling: Pick<Telling, 'refunded'>
+  telling: Pick<Telling, 'unclaimed' | 'refunded'>
   ledger: Pick<LedgerService, 'post'>
   now: () => Date
 }) {
   /** An order that only waited for a decision is done with once there is nothing more to decide. */
   async function endReview(order: OrderRow, amount: number, currency = 'RUB'): Promise<void> {
-    // The story of an order is told in roubles.
     const kopecks = currency === 'RUB' ? amount : null
     await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks })
     if (kopecks !== null) await telling.refunded(order, kopecks)
@@ -76,6 +75,11 @@ export function createUnclaimedMoney({
         decided_at: null,
         decision: null,
       })
+      // The story of an order is told in roubles.
+      if (currency === 'RUB') {
+        await orders.insertEvent(order.id, 'unclaimed', time, { kopecks: amount })
+        await telling.unclaimed(order)
+      }
       if (order.paid_at === null && order.state !== 'review') {
         await orders.update(order.id, { state: 'review', expires_at: null, check_at: null })
         await orders.insertEvent(order.id, 'review', time)

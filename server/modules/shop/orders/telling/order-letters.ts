@@ -14,6 +14,7 @@ import { orderLetterWords } from './order-letters.texts.ts'
 
 /** As the queue of letters knows them; each is about its order, so none takes the place of another's. */
 export const ORDER_LETTER = 'order'
+export const ORDER_UNCLAIMED_LETTER = 'order-unclaimed'
 export const ORDER_DELIVERED_LETTER = 'order-delivered'
 export const ORDER_REFUNDED_LETTER = 'order-refunded'
 /** About a line. */
@@ -57,6 +58,11 @@ export function createOrderLetters({
   }
 
   const find = async (about: number | null) => (about === null ? undefined : orders.findById(about))
+  const sumOf = async ({ id }: OrderRow, kind: 'unclaimed' | 'refunded') =>
+    (await orders.eventsOf([id])).reduce(
+      (total, event) => total + (event.kind === kind ? (event.kopecks ?? 0) : 0),
+      0,
+    )
   const listed = (lines: readonly LineRow[], language: Language, withPrices: boolean) =>
     lines.map(
       (line) =>
@@ -97,14 +103,24 @@ export function createOrderLetters({
     }))
   }
 
+  const unclaimed: WriteLetter = async (userId, about) => {
+    const order = await find(about)
+    if (!order) return null
+    const { number } = order
+    const sum = await sumOf(order, 'unclaimed')
+    if (sum === 0) return null
+    return write(userId, order, (words, language) => ({
+      subject: fill(words.unclaimedSubject, { number }),
+      told: [fill(words.unclaimed, { number, total: formatRubles(sum, language) })],
+      closing: words.unclaimedClosing,
+    }))
+  }
+
   const refunded: WriteLetter = async (userId, about) => {
     const order = await find(about)
     if (!order) return null
     const { number } = order
-    const sum = (await orders.eventsOf([order.id])).reduce(
-      (total, { kind, kopecks }) => total + (kind === 'refunded' ? (kopecks ?? 0) : 0),
-      0,
-    )
+    const sum = await sumOf(order, 'refunded')
     if (sum === 0) return null
     return write(userId, order, (words, language) => ({
       subject: fill(words.refundedSubject, { number }),
@@ -135,5 +151,5 @@ export function createOrderLetters({
     })
   }
 
-  return { paid, delivered, refunded, ending }
+  return { paid, unclaimed, delivered, refunded, ending }
 }

@@ -11,6 +11,7 @@ import {
   ORDER_ENDING_LETTER,
   ORDER_LETTER,
   ORDER_REFUNDED_LETTER,
+  ORDER_UNCLAIMED_LETTER,
 } from './order-letters.ts'
 import { orderDeliveredNotice, orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
 
@@ -63,6 +64,8 @@ export function createTelling({
 
   return {
     paid: ({ user_id, id }: Told) => send(ORDER_LETTER, user_id, id),
+
+    unclaimed: ({ user_id, id }: Told) => send(ORDER_UNCLAIMED_LETTER, user_id, id),
 
     async delivered({ user_id, id, uuid, number }: Told): Promise<void> {
       if (user_id === null) return

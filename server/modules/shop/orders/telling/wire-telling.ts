@@ -8,6 +8,7 @@ import {
   ORDER_ENDING_LETTER,
   ORDER_LETTER,
   ORDER_REFUNDED_LETTER,
+  ORDER_UNCLAIMED_LETTER,
 } from './order-letters.ts'
 import { createOrderMessage } from './order-messages.ts'
 import { orderDeliveredNotice, orderRefundedNotice, purchaseEndingNotice } from './order-notices.ts'
@@ -34,6 +35,7 @@ export function wireTelling({
   const written = createOrderLetters({ ...tools, letters, noticeChoices })
   words.enlist(orderLetterWords)
   mail.enlist(ORDER_LETTER, written.paid)
+  mail.enlist(ORDER_UNCLAIMED_LETTER, written.unclaimed)
   mail.enlist(ORDER_DELIVERED_LETTER, written.delivered)
   mail.enlist(ORDER_REFUNDED_LETTER, written.refunded)
   mail.enlist(ORDER_ENDING_LETTER, written.ending)

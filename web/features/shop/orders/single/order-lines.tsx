@@ -22,8 +22,9 @@ const TONES: Record<DeliveryState, string> = {
   cancelled: 'text-muted',
 }
 
-/** What was ordered, and what has become of it in the games. */
-export function OrderLines({ order }: { order: Order }) {
+/** What was ordered, and what has become of it in the games; what all of it costs where nothing else beside it says so. */
+export function OrderLines({ order, hasTotal }: { order: Order; hasTotal: boolean }) {
+  const { language } = useLanguage()
   const texts = useTexts(ordersTexts)
   return (
     <section aria-labelledby="order-lines">
@@ -33,6 +34,14 @@ export function OrderLines({ order }: { order: Order }) {
           <OrderLine key={line.id} line={line} />
         ))}
       </ul>
+      {hasTotal && (
+        <p className="flex items-baseline justify-between gap-4 pt-3">
+          <span className="display text-lg">{texts.total}</span>
+          <span className="font-mono text-2xl font-semibold whitespace-nowrap tabular-nums">
+            {formatKopecks(order.totalKopecks, language)}
+          </span>
+        </p>
+      )}
     </section>
   )
 }

@@ -36,6 +36,13 @@ it('says at each line what was returned of it', async () => {
   expect(plain(lines.getByText(/^Возвращено/))).toBe('Возвращено 100 ₽')
 })
 
+it('says what an order was for that has no proof of purchase', async () => {
+  reply(sampleOrder({ status: 'expired', payUrl: null, providers: [], expiresAt: null }))
+  open()
+  const lines = within(await screen.findByRole('region', { name: 'Состав заказа' }))
+  expect(plain(lines.getByText('Итого').parentElement)).toBe('Итого999 ₽')
+})
+
 describe('an unpaid order', () => {
   it('opens the payment that it has, without asking for another one', async () => {
     const assign = watchLeaving()

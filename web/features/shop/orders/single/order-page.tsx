@@ -50,6 +50,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
   const texts = useTexts(ordersTexts)
   const { mark } = useTexts(shopWords)
   const isUnpaid = order.status === 'awaiting_payment'
+  const isReceipted = RECEIPTED.includes(order.status)
   const latest = order.timeline.at(-1)
   const refusal = isUnpaid && latest?.kind === 'payment_refused' ? latest.text : undefined
   return (
@@ -76,7 +77,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
                 {texts.received}: <span className="font-mono text-text">{order.recipient.name}</span>
               </p>
             </div>
-            <OrderLines order={order} />
+            <OrderLines order={order} hasTotal={!isUnpaid && !isReceipted} />
             <OrderTimeline order={order} />
           </div>
           {/* What is to be done comes first on a phone; the proof of what is done comes last. */}
@@ -84,7 +85,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
             className={classNames('min-w-0 space-y-6 lg:sticky lg:top-24', isUnpaid && 'max-lg:order-first')}
           >
             {isUnpaid && <OrderPayment order={order} />}
-            {RECEIPTED.includes(order.status) && <OrderReceipt order={order} />}
+            {isReceipted && <OrderReceipt order={order} />}
           </aside>
         </div>
         <div className="mt-10 print:hidden">
