@@ -43,6 +43,7 @@ export function TopUpHistory({
                 </div>
                 <TopUpStatus status={topUp.status} />
               </div>
+              {topUp.status === 'review' && <p className="text-sm text-muted">{texts.underReview}</p>}
               {topUp.status === 'awaiting_payment' && <TopUpPayment topUp={topUp} providers={providers} />}
             </li>
           ))}

@@ -63,11 +63,13 @@ it('tells what became of earlier ones, and says where it is off', async () => {
         payUrl: 'https://pay.example/2',
       },
       topUp,
+      { ...topUp, id: `${topUp.id.slice(0, -1)}3`, status: 'review' },
     ],
   })
   open()
   expect(await screen.findByText('Пополнить баланс сейчас нельзя.')).toBeTruthy()
   expect(screen.getByText('Зачислено')).toBeTruthy()
+  expect(screen.getByText(/Деньги не пропадут/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Оплатить/ })).toHaveLength(1)
 })
 

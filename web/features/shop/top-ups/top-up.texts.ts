@@ -33,6 +33,7 @@ export const topUpTexts = defineTexts({
     opening: 'Открываем оплату...',
     payFailed: 'Не удалось открыть оплату',
     refused: 'Оплата не прошла, деньги не списаны. Можно попробовать ещё раз.',
+    underReview: 'Пришёл платёж, которого пополнение не ждало. Деньги не пропадут: их зачислят или вернут.',
     silent: 'Платёжная система пока молчит. Мы спрашиваем её снова.',
     refunded: (sum: string) => `вернули ${sum}`,
     test: 'тест',
@@ -61,6 +62,8 @@ export const topUpTexts = defineTexts({
     opening: 'Opening the payment...',
     payFailed: 'The payment could not be opened',
     refused: 'The payment did not go through, and no money was taken. You can try again.',
+    underReview:
+      'A payment came that this top-up did not expect. The money is safe: it will be credited or returned.',
     silent: 'The payment provider is silent for now. We are asking it again.',
     refunded: (sum: string) => `${sum} went back`,
     test: 'test',
