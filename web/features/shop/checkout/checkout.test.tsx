@@ -6,7 +6,7 @@ import { orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { addToBasket, readBasket } from '#web/features/shop/basket/basket-store.ts'
-import { ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
+import { DIAMONDS, ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
 import { answered } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath } from '#web/testing/render-screen.tsx'
 import { ORDER_ID, paidOrder } from '#web/testing/sample-orders.ts'
@@ -251,6 +251,28 @@ describe('checkout', () => {
     shop.quoteWith({})
     await user.click(screen.getByRole('button', { name: 'Убрать промокод' }))
     await waitFor(async () => expect((await payButton()).disabled).toBe(false))
+  })
+
+  it('forgets coupon and recipient of a gift once an order is made, and keeps what is one’s own', async () => {
+    shop.made(null)
+    const { user, unmount } = await shop.readyToPay()
+    await user.click(screen.getByText('Есть промокод?'))
+    await user.type(screen.getByLabelText('Промокод'), 'ONCE{Enter}')
+    await screen.findByText('Промокод действует.')
+    await user.click(screen.getByRole('radio', { name: 'В подарок' }))
+    await user.type(screen.getByLabelText('Ник получателя в Minecraft'), 'Gifted')
+    await user.click(await payButton())
+    await expectPath(`/shop/orders/${ORDER_ID}`)
+    expect(shop.api.calls(orderEndpoints.make).at(-1)?.body).toMatchObject({
+      coupon: 'ONCE',
+      recipient: { name: 'Gifted' },
+    })
+    unmount()
+    addToBasket(DIAMONDS, null)
+    open()
+    expect((await screen.findByLabelText<HTMLInputElement>('Ваш ник в Minecraft')).value).toBe('Ranger_77')
+    expect(screen.getByLabelText<HTMLInputElement>('Промокод').value).toBe('')
+    expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).not.toHaveProperty('coupon')
   })
 
   it('gives to another player, and remembers nothing of them', async () => {
