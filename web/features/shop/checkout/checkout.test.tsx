@@ -235,24 +235,6 @@ describe('checkout', () => {
     expect(shop.api.calls(orderEndpoints.make).at(-1)?.body).toMatchObject({ isAdult: true })
   })
 
-  it('takes a coupon when it is applied, and says at it why it does not count', async () => {
-    shop.signedIn()
-    addToBasket(ELITE, null)
-    const { user } = open()
-    await user.click(await screen.findByText('Есть промокод?'))
-    const asked = shop.api.calls(quoteEndpoints.quote).length
-    await user.type(screen.getByLabelText('Промокод'), 'SPRING')
-    expect(shop.api.calls(quoteEndpoints.quote)).toHaveLength(asked)
-    shop.quoteWith({ missing: [{ code: 'unknown_coupon' }] })
-    await user.keyboard('{Enter}')
-    expect(await screen.findByText('Такого промокода нет.')).toBeTruthy()
-    expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).toMatchObject({ coupon: 'SPRING' })
-    expect((await payButton()).disabled).toBe(true)
-    shop.quoteWith({})
-    await user.click(screen.getByRole('button', { name: 'Убрать промокод' }))
-    await waitFor(async () => expect((await payButton()).disabled).toBe(false))
-  })
-
   it('forgets coupon and recipient of a gift once an order is made, and keeps what is one’s own', async () => {
     shop.made(null)
     const { user, unmount } = await shop.readyToPay()
