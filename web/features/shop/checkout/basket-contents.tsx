@@ -37,7 +37,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
   const [leavingFor, setLeavingFor] = useState<'payment' | 'order' | null>(null)
   const { draft, change, forgetOrder } = useCheckoutDraft()
   const usual = useUsual()
-  const name = draft.isGift ? draft.giftName : (draft.ownName ?? usual?.name ?? '')
+  const name = draft.isGift ? draft.giftName : (draft.ownName ?? usual.name ?? '')
   const productOf = (id: number) => products.find((each) => each.id === id)
   const nameOf = (id: number) => {
     const product = productOf(id)
@@ -132,7 +132,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 quote={quote.data}
                 isOld={quote.isPlaceholderData || settledName !== name}
                 draft={draft}
-                usualWay={usual?.provider ?? null}
+                usualWay={usual.provider}
                 onChange={change}
                 onRefused={() => void quote.refetch()}
                 onMade={(leadsTo) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { gameNameEndpoints, type OwnGameName } from '#shared/contract/games/game-names.ts'
 import { orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
@@ -14,6 +15,14 @@ import { ORDER_ID, paidOrder } from '#web/testing/sample-orders.ts'
 let shop: ReturnType<typeof startShop>
 beforeEach(() => {
   shop = startShop()
+})
+
+const provedName = (name: string): OwnGameName => ({
+  game: 'minecraft',
+  name,
+  confirmedAt: '2026-11-23T04:00:00.000Z',
+  isFrozen: false,
+  waiting: null,
 })
 
 describe('checkout', () => {
@@ -257,8 +266,28 @@ describe('checkout', () => {
     expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).not.toHaveProperty('coupon')
   })
 
+  it.each([
+    ['a name that was proved, whoever was bought for', ['Gifted', 'Gifted'], 'Proved_1'],
+    ['a name that was bought for again and again', ['Gifted', 'Ranger_77', 'Ranger_77'], null],
+    ['nobody after a single order, which may have been a gift', ['Gifted'], null],
+  ])('takes for the buyer %s', async (_, recipients, proved) => {
+    shop.api.reply(
+      orderEndpoints.listOwn,
+      recipients.map((name) => paidOrder({ recipient: { game: 'minecraft', name }, provider: 'robokassa' })),
+    )
+    shop.api.reply(gameNameEndpoints.list, proved === null ? [] : [provedName(proved)])
+    shop.signedIn()
+    addToBasket(ELITE, null)
+    open()
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /Robokassa/ }).checked).toBe(true),
+    )
+    const expected = proved ?? (recipients.length > 1 ? 'Ranger_77' : '')
+    expect(screen.getByLabelText<HTMLInputElement>('Ваш ник в Minecraft').value).toBe(expected)
+  })
+
   it('gives to another player, and remembers nothing of them', async () => {
-    shop.api.reply(orderEndpoints.listOwn, [paidOrder()])
+    shop.api.reply(orderEndpoints.listOwn, [paidOrder(), paidOrder()])
     shop.signedIn()
     addToBasket(ELITE, null)
     const { user } = open()
