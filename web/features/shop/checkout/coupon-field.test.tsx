@@ -94,6 +94,20 @@ it('is sent by nobody who pressed before it was known to be refused', async () =
   }
 })
 
+it('leaves the focus at itself where its buttons are used up', async () => {
+  const { user } = await shop.readyToPay()
+  await user.click(screen.getByText('Есть промокод?'))
+  await user.type(field(), 'SPRING')
+  const apply = screen.getByRole('button', { name: 'Применить' })
+  await user.click(apply)
+  await screen.findByText('Промокод действует.')
+  expect(document.activeElement).toBe(apply)
+  expect(apply.dataset.off).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Убрать промокод' }))
+  expect(field().closest('details')?.open).toBe(true)
+  expect(document.activeElement).toBe(screen.getByText('Есть промокод?'))
+})
+
 it('that only the order finds out about is told at it, also where it was taken away meanwhile', async () => {
   const { user } = await shop.readyToPay()
   await user.click(screen.getByText('Есть промокод?'))

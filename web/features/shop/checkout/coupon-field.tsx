@@ -35,14 +35,19 @@ export function CouponField({
   // Never folded by itself: what is in it may have the focus.
   const [isOpen, setOpen] = useState(coupon !== '')
   if (error !== undefined && !isOpen) setOpen(true)
+  const title = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (refusal && field.current) revealField(field.current)
   }, [refusal])
+  const isOff = typed.trim() === '' || isApplied
   const apply = () => onChange(typed.trim())
   return (
     <details open={isOpen || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm underline decoration-edge underline-offset-4">
+      <summary
+        ref={title}
+        className="flex min-h-11 cursor-pointer items-center text-sm underline decoration-edge underline-offset-4"
+      >
         {texts.coupon}
       </summary>
       <div className="mt-2 space-y-3">
@@ -68,7 +73,14 @@ export function CouponField({
           className="font-mono"
         />
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" size="sm" disabled={typed.trim() === '' || isApplied} onClick={apply}>
+          {/* It keeps the focus when it has done its work. */}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isOff || undefined}
+            data-off={isOff || undefined}
+            onClick={() => isOff || apply()}
+          >
             {texts.couponApply}
           </Button>
           {coupon !== '' && (
@@ -78,6 +90,7 @@ export function CouponField({
               onClick={() => {
                 setTyped('')
                 onChange('')
+                title.current?.focus() // the button goes with the coupon
               }}
             >
               {texts.couponRemove}
