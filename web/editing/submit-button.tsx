@@ -9,6 +9,7 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
  */
 export function SubmitButton({
   form,
+  isOff = false,
   label,
   busyLabel = label,
   intent,
@@ -17,6 +18,8 @@ export function SubmitButton({
   className,
 }: {
   form: { isBusy: boolean; isReady: boolean }
+  /** Whether something that is said beside it keeps it from being pressed. */
+  isOff?: boolean
   /** “Save” unless it is said. */
   label?: ReactNode
   /** In place of the label while a request is under way. */
@@ -34,7 +37,8 @@ export function SubmitButton({
       variant={variant}
       size={size}
       className={className}
-      disabled={form.isBusy || !form.isReady}
+      disabled={form.isBusy || !form.isReady || isOff}
+      data-off={isOff || undefined}
       aria-busy={form.isBusy || undefined}
     >
       {form.isBusy ? (busyLabel ?? words.saving) : (label ?? words.save)}

@@ -1,10 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from './router.tsx'
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string
+  /** Whether it takes the place of what is shown in the history. */
+  replace?: boolean | undefined
+}
 
 /** A link to another page of the site, followed without loading the document anew. */
-export function Link({ to, onClick, ...props }: LinkProps) {
+export function Link({ to, replace = false, onClick, ...props }: LinkProps) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
@@ -12,7 +16,7 @@ export function Link({ to, onClick, ...props }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || props.target || isForTheBrowser(event)) return
     event.preventDefault()
-    navigate(to, { replace: to === pathname + search + hash })
+    navigate(to, { replace: replace || to === pathname + search + hash })
   }
   return <a {...props} href={to} onClick={follow} />
 }

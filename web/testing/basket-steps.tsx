@@ -1,6 +1,7 @@
 /** The basket as tests of screens open it. */
 import { screen } from '@testing-library/react'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { gameNameEndpoints } from '#shared/contract/games/game-names.ts'
 import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { type Product, productEndpoints } from '#shared/contract/shop/products.ts'
@@ -28,6 +29,7 @@ export function startShop() {
   api.reply(productEndpoints.list, sampleProducts)
   api.reply(shopOpeningEndpoints.state, { isOpen: true, takesTopUps: false })
   api.reply(orderEndpoints.listOwn, [])
+  api.reply(gameNameEndpoints.list, [])
 
   /** Prices as the shop has them, and what else is to be told. */
   function quoteWith(changes: Partial<Quote>, prices: Record<number, number> = {}) {

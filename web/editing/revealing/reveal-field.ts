@@ -13,7 +13,7 @@ export function revealWrong(form: HTMLFormElement, errors: Readonly<Record<strin
 }
 
 /** Opens what is folded around a field, brings it into the middle of the screen and gives it the focus. */
-function revealField(field: HTMLElement): void {
+export function revealField(field: HTMLElement): void {
   for (let fold = closedFold(field); fold; fold = closedFold(field)) fold.open = true
   field.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }))
   const target = field.matches(FOCUSABLE) ? field : field.parentElement?.querySelector<HTMLElement>(FOCUSABLE)

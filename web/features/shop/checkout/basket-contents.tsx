@@ -35,9 +35,9 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
   const basket = useBasket()
   const [removed, setRemoved] = useState<{ item: BasketItem; index: number } | null>(null)
   const [leavingFor, setLeavingFor] = useState<'payment' | 'order' | null>(null)
-  const { draft, change } = useCheckoutDraft()
+  const { draft, change, forgetOrder } = useCheckoutDraft()
   const usual = useUsual()
-  const name = draft.name ?? (draft.isGift ? '' : (usual?.name ?? ''))
+  const name = draft.isGift ? draft.giftName : (draft.ownName ?? usual.name ?? '')
   const productOf = (id: number) => products.find((each) => each.id === id)
   const nameOf = (id: number) => {
     const product = productOf(id)
@@ -132,10 +132,13 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 quote={quote.data}
                 isOld={quote.isPlaceholderData || settledName !== name}
                 draft={draft}
-                usualWay={usual?.provider ?? null}
+                usualWay={usual.provider}
                 onChange={change}
                 onRefused={() => void quote.refetch()}
-                onMade={setLeavingFor}
+                onMade={(leadsTo) => {
+                  forgetOrder()
+                  setLeavingFor(leadsTo)
+                }}
               />
             ) : (
               <SignInFirst quote={quote.data} />

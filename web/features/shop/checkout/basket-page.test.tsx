@@ -97,7 +97,9 @@ describe('the basket', () => {
     expect(plain(line)).toContain('Элита')
     const gone = screen.getByText('Товара больше нет в магазине').closest('li')
     expect(plain(gone)).toContain('Сейчас не продаётся')
-    expect((await payButton()).disabled).toBe(true)
+    const pay = await payButton()
+    expect(pay.disabled).toBe(true)
+    expect(pay.dataset.off).toBeTruthy()
     expect(screen.getByText('Сначала разберитесь с тем, что отмечено в корзине.')).toBeTruthy()
   })
 

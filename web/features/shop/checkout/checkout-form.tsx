@@ -19,18 +19,11 @@ import { Consents } from './consents.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { RecipientField } from './recipient-field.tsx'
 import { Total } from './total.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { couponProblemIn, OF_COUPONS, useCheckout } from './use-checkout.ts'
 import type { CheckoutDraft } from './use-checkout-draft.ts'
 
 /** What is asked for in the form itself. */
 const ASKED: readonly Missing[] = ['recipient', 'age']
-const OF_COUPONS: readonly Missing[] = [
-  'unknown_coupon',
-  'coupon_later',
-  'coupon_over',
-  'coupon_used_up',
-  'coupon_not_for_these',
-]
 
 /** Who gets it, how it is paid, to what the buyer agrees; one press makes the order. */
 export function CheckoutForm({
@@ -66,8 +59,9 @@ export function CheckoutForm({
   const { language } = useLanguage()
   const texts = useTexts(checkoutTexts)
   const blockedId = useId()
-  const { form, refusal, isForAdults } = useCheckout({
+  const { form, refusal, forgetRefusal, isForAdults } = useCheckout({
     attempt,
+    isSent,
     items,
     coupon: draft.coupon,
     quote,
@@ -77,13 +71,12 @@ export function CheckoutForm({
   })
   const { providers, missing, totalKopecks } = quote
   const isFree = totalKopecks === 0
-  const couponProblem = missing.find(({ code }) => OF_COUPONS.includes(code))?.code
+  const couponProblem = couponProblemIn(quote)
   const others = missing.filter(({ code }) => !ASKED.includes(code) && !OF_COUPONS.includes(code))
   const way = [draft.provider, usualWay, providers[0]].find((one): one is PaymentWay =>
     providers.some((each) => each === one),
   )
-  const isBlocked =
-    (!isSent && (couponProblem !== undefined || others.length > 0)) || (!isFree && way === undefined)
+  const isBlocked = (!isSent && others.length > 0) || (!isFree && way === undefined)
   const isAtWays = refusal?.code === 'provider_off' || refusal?.code === 'balance_too_low'
   const isAtCoupon = refusal?.code === 'coupon_refused'
   const isTold = isAtWays || isAtCoupon || refusal?.code === 'adults_only'
@@ -109,8 +102,12 @@ export function CheckoutForm({
         <CouponField
           coupon={draft.coupon}
           isAsking={isOld}
-          error={couponProblem ? texts.missing[couponProblem] : isAtCoupon ? refusal.message : undefined}
-          onChange={(coupon) => onChange({ coupon })}
+          problem={couponProblem && texts.missing[couponProblem]}
+          refusal={isAtCoupon ? refusal : null}
+          onChange={(coupon) => {
+            forgetRefusal()
+            onChange({ coupon })
+          }}
         />
         {isFree ? (
           <>
@@ -158,7 +155,8 @@ export function CheckoutForm({
           </p>
         )}
         <SubmitButton
-          form={{ ...form, isReady: form.isReady && (isOld || !isBlocked) }}
+          form={form}
+          isOff={isBlocked && !isOld}
           label={isFree ? texts.take : texts.pay(formatKopecks(totalKopecks, language))}
           busyLabel={texts.paying}
           size="lg"

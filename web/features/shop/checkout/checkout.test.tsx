@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { gameNameEndpoints, type OwnGameName } from '#shared/contract/games/game-names.ts'
 import { orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { addToBasket, readBasket } from '#web/features/shop/basket/basket-store.ts'
-import { ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
+import { DIAMONDS, ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
 import { answered } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath } from '#web/testing/render-screen.tsx'
 import { ORDER_ID, paidOrder } from '#web/testing/sample-orders.ts'
@@ -14,6 +15,14 @@ import { ORDER_ID, paidOrder } from '#web/testing/sample-orders.ts'
 let shop: ReturnType<typeof startShop>
 beforeEach(() => {
   shop = startShop()
+})
+
+const provedName = (name: string): OwnGameName => ({
+  game: 'minecraft',
+  name,
+  confirmedAt: '2026-11-23T04:00:00.000Z',
+  isFrozen: false,
+  waiting: null,
 })
 
 describe('checkout', () => {
@@ -235,26 +244,50 @@ describe('checkout', () => {
     expect(shop.api.calls(orderEndpoints.make).at(-1)?.body).toMatchObject({ isAdult: true })
   })
 
-  it('takes a coupon when it is applied, and says at it why it does not count', async () => {
+  it('forgets coupon and recipient of a gift once an order is made, and keeps what is one’s own', async () => {
+    shop.made(null)
+    const { user, unmount } = await shop.readyToPay()
+    await user.click(screen.getByText('Есть промокод?'))
+    await user.type(screen.getByLabelText('Промокод'), 'ONCE{Enter}')
+    await screen.findByText('Промокод действует.')
+    await user.click(screen.getByRole('radio', { name: 'В подарок' }))
+    await user.type(screen.getByLabelText('Ник получателя в Minecraft'), 'Gifted')
+    await user.click(await payButton())
+    await expectPath(`/shop/orders/${ORDER_ID}`)
+    expect(shop.api.calls(orderEndpoints.make).at(-1)?.body).toMatchObject({
+      coupon: 'ONCE',
+      recipient: { name: 'Gifted' },
+    })
+    unmount()
+    addToBasket(DIAMONDS, null)
+    open()
+    expect((await screen.findByLabelText<HTMLInputElement>('Ваш ник в Minecraft')).value).toBe('Ranger_77')
+    expect(screen.getByLabelText<HTMLInputElement>('Промокод').value).toBe('')
+    expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).not.toHaveProperty('coupon')
+  })
+
+  it.each([
+    ['a name that was proved, whoever was bought for', ['Gifted', 'Gifted'], 'Proved_1'],
+    ['a name that was bought for again and again', ['Gifted', 'Ranger_77', 'Ranger_77'], null],
+    ['nobody after a single order, which may have been a gift', ['Gifted'], null],
+  ])('takes for the buyer %s', async (_, recipients, proved) => {
+    shop.api.reply(
+      orderEndpoints.listOwn,
+      recipients.map((name) => paidOrder({ recipient: { game: 'minecraft', name }, provider: 'robokassa' })),
+    )
+    shop.api.reply(gameNameEndpoints.list, proved === null ? [] : [provedName(proved)])
     shop.signedIn()
     addToBasket(ELITE, null)
-    const { user } = open()
-    await user.click(await screen.findByText('Есть промокод?'))
-    const asked = shop.api.calls(quoteEndpoints.quote).length
-    await user.type(screen.getByLabelText('Промокод'), 'SPRING')
-    expect(shop.api.calls(quoteEndpoints.quote)).toHaveLength(asked)
-    shop.quoteWith({ missing: [{ code: 'unknown_coupon' }] })
-    await user.keyboard('{Enter}')
-    expect(await screen.findByText('Такого промокода нет.')).toBeTruthy()
-    expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).toMatchObject({ coupon: 'SPRING' })
-    expect((await payButton()).disabled).toBe(true)
-    shop.quoteWith({})
-    await user.click(screen.getByRole('button', { name: 'Убрать промокод' }))
-    await waitFor(async () => expect((await payButton()).disabled).toBe(false))
+    open()
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /Robokassa/ }).checked).toBe(true),
+    )
+    const expected = proved ?? (recipients.length > 1 ? 'Ranger_77' : '')
+    expect(screen.getByLabelText<HTMLInputElement>('Ваш ник в Minecraft').value).toBe(expected)
   })
 
   it('gives to another player, and remembers nothing of them', async () => {
-    shop.api.reply(orderEndpoints.listOwn, [paidOrder()])
+    shop.api.reply(orderEndpoints.listOwn, [paidOrder(), paidOrder()])
     shop.signedIn()
     addToBasket(ELITE, null)
     const { user } = open()

@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { COUPON_MAX } from '#shared/constants/shop/orders.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import { revealField } from '#web/editing/revealing/reveal-field.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 
-/** Folded until somebody has one: it counts once it is applied, not while it is typed. */
+/** Folded until somebody has one: it counts once it is applied, not while it is typed, and as long as it stands there. */
 export function CouponField({
   coupon,
   isAsking,
-  error,
+  problem,
+  refusal,
   onChange,
 }: {
   /** The one that is applied, or nothing. */
   coupon: string
   isAsking: boolean
-  error: string | undefined
+  /** What the price says against it. */
+  problem: string | undefined
+  /** What an order said against it: that leads here, from wherever it was sent. */
+  refusal: ApiError | null
   onChange: (coupon: string) => void
 }) {
   const texts = useTexts(checkoutTexts)
@@ -25,32 +31,56 @@ export function CouponField({
   if (!isAsking && answered !== coupon) setAnswered(coupon)
   const isApplied = coupon !== '' && typed.trim() === coupon
   const isAnswered = isApplied && answered === coupon
+  const error = (isAnswered ? problem : undefined) ?? (refusal?.message || undefined)
+  // Never folded by itself: what is in it may have the focus.
+  const [isOpen, setOpen] = useState(coupon !== '')
+  if (error !== undefined && !isOpen) setOpen(true)
+  const title = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (refusal && field.current) revealField(field.current)
+  }, [refusal])
+  const isOff = typed.trim() === '' || isApplied
   const apply = () => onChange(typed.trim())
   return (
-    <details open={coupon !== '' || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm underline decoration-edge underline-offset-4">
+    <details open={isOpen || undefined}>
+      <summary
+        ref={title}
+        className="flex min-h-11 cursor-pointer items-center text-sm underline decoration-edge underline-offset-4"
+      >
         {texts.coupon}
       </summary>
       <div className="mt-2 space-y-3">
         <TextField
+          ref={field}
           label={texts.couponLabel}
           maxLength={COUPON_MAX}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (coupon !== '' && target.value.trim() !== coupon) onChange('')
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
             apply()
           }}
-          error={isAnswered ? error : undefined}
+          error={error}
           hint={isAnswered ? texts.couponApplied : undefined}
           className="font-mono"
         />
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" size="sm" disabled={typed.trim() === '' || isApplied} onClick={apply}>
+          {/* It keeps the focus when it has done its work. */}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isOff || undefined}
+            data-off={isOff || undefined}
+            onClick={() => isOff || apply()}
+          >
             {texts.couponApply}
           </Button>
           {coupon !== '' && (
@@ -60,6 +90,7 @@ export function CouponField({
               onClick={() => {
                 setTyped('')
                 onChange('')
+                title.current?.focus() // the button goes with the coupon
               }}
             >
               {texts.couponRemove}

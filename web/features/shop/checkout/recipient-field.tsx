@@ -41,7 +41,7 @@ export function RecipientField({
                 type="radio"
                 name={radios}
                 checked={isGift === isForOther}
-                onChange={() => onChange({ isGift: isForOther, name: null })}
+                onChange={() => onChange({ isGift: isForOther })}
                 className="sr-only"
               />
               {isForOther ? texts.forOther : texts.forMe}
@@ -58,7 +58,7 @@ export function RecipientField({
         autoCapitalize="none"
         spellCheck={false}
         value={name}
-        onChange={(event) => onChange({ name: event.target.value })}
+        onChange={({ target }) => onChange(isGift ? { giftName: target.value } : { ownName: target.value })}
         error={error ?? (isWrong ? validationTexts[language].minecraftName : undefined)}
         className="font-mono"
       />

@@ -4,7 +4,9 @@ import { keepInTab, readJsonFromTab } from '#web/lib/tab-memory.ts'
 
 /** What was chosen at checkout so far; null where nothing was, so that what is known already stands there. */
 export type CheckoutDraft = {
-  name: string | null
+  /** For whom one buys as oneself; apart from whom a gift is for, so that neither is ever taken for the other. */
+  ownName: string | null
+  giftName: string
   isGift: boolean
   email: string | null
   /** As it was applied. */
@@ -22,14 +24,17 @@ export function useCheckoutDraft() {
     keepInTab(KEY, JSON.stringify(next))
     setDraft(next)
   }
-  return { draft, change }
+  /** Once an order is made: what counted for it alone is not there for the next one. */
+  const forgetOrder = () => change({ isGift: false, giftName: '', coupon: '' })
+  return { draft, change, forgetOrder }
 }
 
 function readDraft(): CheckoutDraft {
   const kept = Object(readJsonFromTab<unknown>(KEY)) as Record<string, unknown>
   const text = (name: string) => (typeof kept[name] === 'string' ? (kept[name] as string) : null)
   return {
-    name: text('name'),
+    ownName: text('ownName'),
+    giftName: text('giftName') ?? '',
     isGift: kept.isGift === true,
     email: text('email'),
     coupon: text('coupon') ?? '',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { PAYMENT_WAYS } from '#shared/constants/shop/orders.ts'
+import { type Missing, PAYMENT_WAYS } from '#shared/constants/shop/orders.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
 import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
 import type { OrderItem } from '#shared/contract/shop/order-items.ts'
@@ -27,6 +27,16 @@ const formSchema = (isForAdults: boolean) =>
       .check(z.refine((isAdult) => !isForAdults || isAdult === true, 'adultNeeded')),
   })
 
+export const OF_COUPONS: readonly Missing[] = [
+  'unknown_coupon',
+  'coupon_later',
+  'coupon_over',
+  'coupon_used_up',
+  'coupon_not_for_these',
+]
+/** What keeps the coupon of a price from counting. */
+export const couponProblemIn = ({ missing }: Quote): Missing | undefined =>
+  missing.find(({ code }) => OF_COUPONS.includes(code))?.code
 /** Without a clear answer the order may have been made: whatever is sent next is the same one. */
 const isClear = (error: ApiError) =>
   error.status !== null &&
@@ -37,6 +47,7 @@ const isClear = (error: ApiError) =>
 /** The form that makes an order of the basket, once, and leads on to where it is paid. */
 export function useCheckout({
   attempt,
+  isSent,
   items,
   coupon,
   quote,
@@ -45,6 +56,7 @@ export function useCheckout({
   onMade,
 }: {
   attempt: string
+  isSent: boolean
   items: readonly OrderItem[]
   coupon: string
   quote: Quote
@@ -69,8 +81,11 @@ export function useCheckout({
         recipient: { game: 'minecraft' as const, name },
         ...(coupon !== '' && { coupon }),
       }
+      const price = isOld ? await askPrice(what) : quote
+      // What the shop would answer is known; to an order that it took already it may answer otherwise.
+      if (!isSent && couponProblemIn(price)) return setRefusal(new ApiError('coupon_refused', '', null))
       // Whoever was faster than the price pays what the button said; at another price it says that one, and is pressed again.
-      if (isOld && (await askPrice(what)).totalKopecks !== quote.totalKopecks) return
+      if (price.totalKopecks !== quote.totalKopecks) return
       noteSent()
       const { id, payUrl } = await make({
         attempt,
@@ -98,5 +113,5 @@ export function useCheckout({
       }
     },
   })
-  return { form, refusal, isForAdults }
+  return { form, refusal, forgetRefusal: () => setRefusal(null), isForAdults }
 }

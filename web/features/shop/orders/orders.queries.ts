@@ -36,27 +36,30 @@ export const orderQueries = {
 
 export const useOrders = () => useInfiniteQuery(orderQueries.list(useLanguage().language))
 
-/** For whom the buyer is likely to buy: whom they bought for most often of late, else their proved name; and how they paid last. */
-export function useUsual(): { name: string; provider: Order['provider'] } | null {
+/**
+ * As whom the buyer is likely to buy, else nobody: their proved name, or the one they paid for most often of late. An order does
+ * not say whether it was a gift, so a single one says nothing of them. And how they paid last.
+ */
+export function useUsual(): { name: string | null; provider: Order['provider'] } {
   const { user } = useSession()
   const { language } = useLanguage()
-  const { data } = useQuery({
+  const { data: orders = [] } = useQuery({
     queryKey: [...allOwn, 'latest', language],
     queryFn: () => call(orderEndpoints.listOwn, { query: {} }),
     enabled: user !== null,
   })
-  const { data: names } = useQuery({
-    ...gameNamesQueries.own(),
-    enabled: user !== null && data?.length === 0,
-  })
-  const [latest] = data ?? []
-  if (data && latest) return { name: mostFrequent(data) ?? latest.recipient.name, provider: latest.provider }
-  const proved = names?.find(({ game }) => game === 'minecraft')?.name
-  return proved ? { name: proved, provider: null } : null
+  const names = useQuery({ ...gameNamesQueries.own(), enabled: user !== null })
+  const proved = names.data?.find(({ game, isFrozen }) => game === 'minecraft' && !isFrozen)?.name
+  return {
+    // Not before it is known that none is proved: a name that stands there does not become another one.
+    name: proved ?? (names.isPending ? null : repeatedIn(orders)),
+    provider: orders[0]?.provider ?? null,
+  }
 }
 
-function mostFrequent(orders: readonly Order[]): string | undefined {
-  const names = orders.map(({ recipient }) => recipient.name)
+function repeatedIn(orders: readonly Order[]): string | null {
+  const names = orders.filter(({ paidAt }) => paidAt !== null).map(({ recipient }) => recipient.name)
   const countOf = (name: string) => names.filter((one) => one === name).length
-  return names.toSorted((one, other) => countOf(other) - countOf(one))[0]
+  const repeated = names.filter((name) => countOf(name) > 1)
+  return repeated.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null
 }

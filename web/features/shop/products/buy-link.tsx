@@ -18,11 +18,14 @@ export function BuyLink({
   variant,
   size,
   className,
+  replace,
 }: {
   product: Product
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
+  /** Where it stands over a page, for a step of the history of its own. */
+  replace?: boolean
 }) {
   const { language } = useLanguage()
   const texts = useTexts(shopTexts)
@@ -32,6 +35,7 @@ export function BuyLink({
     <ButtonLink
       to={`${addresses.basket}?add=${product.key}`}
       rel="nofollow"
+      replace={replace}
       variant={variant}
       size={size}
       className={className}

@@ -63,7 +63,7 @@ export function WhyNotForSale({ product: { notForSale } }: { product: Product })
   return <p>{texts.notForSale[notForSale]}</p>
 }
 
-/** Everything a product gives, and the way to buy it; where that is closed the button says so. */
+/** Everything a product gives, over the list, and the way to buy it; where that is closed the button says so. */
 export function ProductDetails({
   product,
   products,
@@ -100,7 +100,7 @@ export function ProductDetails({
       <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-ground px-6 py-4">
         <ProductPrice product={product} />
         {canBuy(product) ? (
-          <BuyLink product={product} variant="primary" />
+          <BuyLink product={product} variant="primary" replace />
         ) : (
           <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
             {isOpen ? texts.notSold : words.unavailable}

@@ -8,7 +8,7 @@ import { ProductDetails } from './product-details.tsx'
 import { shopTexts } from './shop.texts.ts'
 import { toldProduct } from './told-product.ts'
 
-/** A product over the list it stands in. */
+/** A product over the list it stands in, for a step of the history of its own: where it leads to takes its place there. */
 export function ProductDialog({
   product,
   products,
@@ -32,6 +32,7 @@ export function ProductDialog({
           <ProductDetails product={product} products={products} />
           <Link
             to={hrefOf(addresses.product, { key: product.key })}
+            replace
             className="mt-4 inline-flex min-h-11 items-center text-sm underline decoration-edge underline-offset-4 hover:text-signal"
           >
             {texts.ownPage}

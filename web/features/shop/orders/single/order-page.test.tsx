@@ -111,8 +111,10 @@ describe('an unpaid order', () => {
     api.reply(orderEndpoints.cancel, cancelled)
     reply(cancelled)
     await user.click(dialog.getByRole('button', { name: 'Отменить заказ' }))
-    expect(await screen.findByText('Отменён')).toBeTruthy()
+    const status = await screen.findByText('Отменён')
     expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull()
+    // The button that had asked is gone; the focus is where it says what has become of the order.
+    expect(document.activeElement).toBe(status.closest('[role=status]'))
   })
 })
 

@@ -9,6 +9,7 @@ import { shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useParameters } from '#web/routing/use-parameters.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -49,6 +50,7 @@ function Found({ id }: { id: string }) {
 function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
   const texts = useTexts(ordersTexts)
   const { mark } = useTexts(shopWords)
+  const [status, focusStatus] = useFocusLater<HTMLSpanElement>()
   const isUnpaid = order.status === 'awaiting_payment'
   const isReceipted = RECEIPTED.includes(order.status)
   const latest = order.timeline.at(-1)
@@ -57,7 +59,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
     <>
       <PageHeading mark={sectionMark('shop', mark)} title={texts.number(order.number)}>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span role="status">
+          <span ref={status} role="status" tabIndex={-1} className="outline-none">
             <OrderStatus status={order.status} />
           </span>
           {/* In a line of its own on a phone, however short the word beside it becomes. */}
@@ -84,7 +86,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
           <aside
             className={classNames('min-w-0 space-y-6 lg:sticky lg:top-24', isUnpaid && 'max-lg:order-first')}
           >
-            {isUnpaid && <OrderPayment order={order} />}
+            {isUnpaid && <OrderPayment order={order} onCancelled={focusStatus} />}
             {isReceipted && <OrderReceipt order={order} />}
           </aside>
         </div>

@@ -15,7 +15,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Pays an order that is not paid yet, by whatever can, or gives it up. */
-export function OrderPayment({ order }: { order: Order }) {
+export function OrderPayment({
+  order,
+  onCancelled,
+}: {
+  order: Order
+  /** All of this is about to go, with the button that was pressed. */
+  onCancelled: () => void
+}) {
   const { language } = useLanguage()
   const texts = useTexts(ordersTexts)
   const { id, providers, provider, payUrl, totalKopecks, expiresAt } = order
@@ -75,12 +82,12 @@ export function OrderPayment({ order }: { order: Order }) {
       >
         {pay.isPending ? texts.opening : texts.pay(formatKopecks(totalKopecks, language))}
       </Button>
-      <CancelOrder id={id} />
+      <CancelOrder id={id} onCancelled={onCancelled} />
     </Card>
   )
 }
 
-function CancelOrder({ id }: { id: string }) {
+function CancelOrder({ id, onCancelled }: { id: string; onCancelled: () => void }) {
   const texts = useTexts(ordersTexts)
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error, reset } = useCancelOrder(id)
@@ -102,7 +109,14 @@ function CancelOrder({ id }: { id: string }) {
         labels={{ cancel: texts.keep, remove: texts.cancel, removing: texts.cancelling }}
         failure={error && failureMessage(error, texts.cancelFailed)}
         isPending={isPending}
-        onConfirm={() => mutate(undefined, { onSuccess: () => setAsked(false) })}
+        onConfirm={() =>
+          mutate(undefined, {
+            onSuccess: () => {
+              setAsked(false)
+              onCancelled()
+            },
+          })
+        }
         onClose={() => setAsked(false)}
       >
         <p>{texts.cancelDetail}</p>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { type Product, productEndpoints } from '#shared/contract/shop/products.ts'
@@ -102,6 +102,34 @@ describe('privileges', () => {
     expect(reason?.textContent).toContain('Касса ещё строится')
     await user.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('close their dialog by the way back, which stays in the shop', async () => {
+    window.history.replaceState(null, '', '/servers')
+    window.history.pushState(null, '', '/shop')
+    const { user } = await openShop({ path: '/shop' })
+    const before = window.history.length
+    const show = () => user.click(screen.getByRole('button', { name: 'Подробнее: Рекрут' }))
+    await show()
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.pathname).toBe('/shop')
+    // Whichever way it is closed, nothing is left behind in the history; two Escapes are one.
+    await show()
+    const dialog = screen.getByRole('dialog')
+    for (let time = 0; time < 2; time++) fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await show()
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await show()
+    expect(window.history.length).toBe(before + 1)
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /страниц/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/recruit'))
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.pathname).toBe('/shop')
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/servers'))
   })
 
   it('are bought by one press from card and dialog where the shop sells; it says nothing of being closed', async () => {

@@ -10,6 +10,7 @@ import { useProducts } from '#web/features/shop/products/products.queries.ts'
 import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
+import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -57,8 +58,8 @@ function Catalogue({ products }: { products: readonly Product[] }) {
   const words = useTexts(shopWords)
   const [scope, setScope] = useState<Scope>('all')
   const [world, setWorld] = useState<WorldChoice>('all')
-  const [shownId, setShownId] = useState<number | null>(null)
-  const show = ({ id }: Product) => setShownId(id)
+  const { shown: shownId, show: showId, close } = useClosedByBack<number>()
+  const show = ({ id }: Product) => showId(id)
   const isPrivilege = ({ category }: Product) => category === 'privileges'
   return (
     <>
@@ -89,7 +90,7 @@ function Catalogue({ products }: { products: readonly Product[] }) {
       <ProductDialog
         product={products.find(({ id }) => id === shownId) ?? null}
         products={products}
-        onClose={() => setShownId(null)}
+        onClose={close}
       />
     </>
   )
