@@ -29,6 +29,7 @@ export const sampleOrder = (changes: Partial<Order> = {}): Order => ({
   paidAt: null,
   expiresAt: '2026-11-23T05:00:00.000Z',
   recipient: { game: 'minecraft', name: 'Ranger_77' },
+  isGift: false,
   email: 'ranger@example.org',
   provider: 'yookassa',
   isTest: false,

@@ -21,6 +21,8 @@ export type OrderTables = {
     email: string | null
     recipient: string | null
     recipient_folded: string | null
+    /** Whether the buyer said that the recipient is somebody else. */
+    is_gift: Generated<number>
     state: OrderState
     /** 1 from when it is made until it is expired or cancelled: stock and limits are taken by it. */
     holds_goods: number

@@ -19,6 +19,8 @@ const TEN_MINUTES_MS = 10 * 60_000
 export const orderDraftSchema = z.object({
   items: orderItemsSchema,
   recipient: recipientSchema,
+  /** Whether the recipient is somebody else. */
+  isGift: z.optional(z.boolean()),
   coupon: z.optional(couponSchema),
   /** Where receipt and news of the order go. */
   email: emailSchema,
@@ -76,6 +78,7 @@ export const orderSchema = z.object({
   /** When it is over unless it is paid; null once it is not unpaid. */
   expiresAt: z.nullable(z.iso.datetime()),
   recipient: recipientSchema,
+  isGift: z.boolean(),
   email: z.string(),
   /** How it was paid or is about to be; null where there was nothing to pay. */
   provider: z.nullable(z.enum(PAID_BY)),

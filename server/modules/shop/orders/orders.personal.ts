@@ -32,6 +32,7 @@ export const ordersData: PersonalData = {
         email: 'told',
         recipient: 'told',
         recipient_folded: 'inner',
+        is_gift: 'flag',
         state: 'told',
         holds_goods: 'inner',
         provider: 'told',

@@ -28,6 +28,7 @@ test('what is bought is paid, given and told, and the books are right', async ()
     payUrl: made.payUrl,
     providers: ['test'],
     isTest: true,
+    isGift: false,
     expiresAt: new Date(shop.clock.now.getTime() + HOUR).toISOString(),
     timeline: [{ kind: 'made' }],
   })
@@ -68,6 +69,16 @@ test('what is bought is paid, given and told, and the books are right', async ()
   expect([other.statusCode, errorCode(other)]).toEqual([404, 'not_found'])
   expect((await buyer.call('GET', '/shop/orders?limit=1')).json<Order[]>()).toHaveLength(1)
   expect((await buyer.call('GET', `/shop/orders?before=${made.id}`)).json<Order[]>()).toEqual([])
+})
+
+test('an order says that it is a gift, to its buyer and to the staff', async () => {
+  const shop = await openShop()
+  const buyer = await shop.player('Scout')
+  const { id } = await shop.sell('diamonds')
+  const made = await shop.order(buyer, { [id]: 1 }, { isGift: true })
+  expect(await shop.read(buyer, made.id)).toMatchObject({ isGift: true, recipient: { name: 'Ranger' } })
+  const seen = await shop.staff.call('GET', `/admin/orders/${made.id}`)
+  expect(seen.json()).toMatchObject({ isGift: true, recipient: 'Ranger' })
 })
 
 test('the same key makes one order, also at the same moment; another body under it is refused', async () => {

@@ -63,6 +63,7 @@ export function CheckoutForm({
     attempt,
     isSent,
     items,
+    isGift: draft.isGift,
     coupon: draft.coupon,
     quote,
     isOld,

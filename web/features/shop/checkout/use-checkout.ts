@@ -49,6 +49,7 @@ export function useCheckout({
   attempt,
   isSent,
   items,
+  isGift,
   coupon,
   quote,
   isOld,
@@ -58,6 +59,7 @@ export function useCheckout({
   attempt: string
   isSent: boolean
   items: readonly OrderItem[]
+  isGift: boolean
   coupon: string
   quote: Quote
   /** Whether a price for what is chosen now is still on its way. */
@@ -91,6 +93,7 @@ export function useCheckout({
         attempt,
         draft: {
           ...what,
+          ...(isGift && { isGift }),
           email,
           provider,
           consent: true,

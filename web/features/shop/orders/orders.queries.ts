@@ -36,10 +36,7 @@ export const orderQueries = {
 
 export const useOrders = () => useInfiniteQuery(orderQueries.list(useLanguage().language))
 
-/**
- * As whom the buyer is likely to buy, else nobody: their proved name, or the one they paid for most often of late. An order does
- * not say whether it was a gift, so a single one says nothing of them. And how they paid last.
- */
+/** As whom the buyer is likely to buy, else nobody: their proved name, or whom they bought for most often of late, gifts aside; and how they paid last. */
 export function useUsual(): { name: string | null; provider: Order['provider'] } {
   const { user } = useSession()
   const { language } = useLanguage()
@@ -52,14 +49,13 @@ export function useUsual(): { name: string | null; provider: Order['provider'] }
   const proved = names.data?.find(({ game, isFrozen }) => game === 'minecraft' && !isFrozen)?.name
   return {
     // Not before it is known that none is proved: a name that stands there does not become another one.
-    name: proved ?? (names.isPending ? null : repeatedIn(orders)),
+    name: proved ?? (names.isPending ? null : mostFrequent(orders)),
     provider: orders[0]?.provider ?? null,
   }
 }
 
-function repeatedIn(orders: readonly Order[]): string | null {
-  const names = orders.filter(({ paidAt }) => paidAt !== null).map(({ recipient }) => recipient.name)
+function mostFrequent(orders: readonly Order[]): string | null {
+  const names = orders.filter(({ isGift }) => !isGift).map(({ recipient }) => recipient.name)
   const countOf = (name: string) => names.filter((one) => one === name).length
-  const repeated = names.filter((name) => countOf(name) > 1)
-  return repeated.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null
+  return names.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null
 }

@@ -40,6 +40,7 @@ export const ordersTexts = defineTexts({
     lineDown: 'Нет связи. Показано то, что было известно раньше.',
     isTest: 'Это заказ тестового магазина: настоящих денег за него не брали.',
     received: 'Получатель',
+    gift: 'в подарок',
     whatIsIn: 'Состав заказа',
     deliveries: {
       queued: 'ждёт выдачи',
@@ -104,6 +105,7 @@ export const ordersTexts = defineTexts({
     lineDown: 'No connection. This is what was known before.',
     isTest: 'This is an order of a shop being tested: no real money was taken.',
     received: 'Recipient',
+    gift: 'as a gift',
     whatIsIn: 'What is in the order',
     deliveries: {
       queued: 'waiting',

@@ -122,7 +122,7 @@ export function createOrderMaking({
   }
 
   async function insert(
-    { recipient, email, coupon }: OrderDraft,
+    { recipient, isGift, email, coupon }: OrderDraft,
     { totalKopecks, couponId }: CouponedBasket,
     userId: number,
   ): Promise<OrderRow> {
@@ -136,6 +136,7 @@ export function createOrderMaking({
         email,
         recipient: recipient.name,
         recipient_folded: foldForSearch(recipient.name),
+        is_gift: isGift ? 1 : 0,
         state: 'awaiting_payment',
         holds_goods: 1,
         provider: null,

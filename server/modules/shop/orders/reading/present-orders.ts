@@ -38,6 +38,7 @@ export function presentOrder(parts: OrderParts, language: Language, now: Date): 
     paidAt: isoTimeOrNull(order.paid_at),
     expiresAt: isoTimeOrNull(order.expires_at),
     recipient: { game: 'minecraft', name: order.recipient ?? '' },
+    isGift: order.is_gift === 1,
     email: order.email ?? '',
     provider: order.provider,
     isTest: order.is_test === 1,

@@ -43,6 +43,12 @@ it('says what an order was for that has no proof of purchase', async () => {
   expect(plain(lines.getByText('Итого').parentElement)).toBe('Итого999 ₽')
 })
 
+it('says that it is a gift', async () => {
+  reply(paidOrder({ isGift: true }))
+  open()
+  expect(plain((await screen.findByText(/в подарок/)).closest('p'))).toBe('Получатель: Ranger_77, в подарок')
+})
+
 describe('an unpaid order', () => {
   it('opens the payment that it has, without asking for another one', async () => {
     const assign = watchLeaving()

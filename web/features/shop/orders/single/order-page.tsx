@@ -77,6 +77,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
               <p className="text-pretty">{refusal ?? texts.next[order.status]}</p>
               <p className="mt-2 text-sm text-muted">
                 {texts.received}: <span className="font-mono text-text">{order.recipient.name}</span>
+                {order.isGift && `, ${texts.gift}`}
               </p>
             </div>
             <OrderLines order={order} hasTotal={!isUnpaid && !isReceipted} />

@@ -29,7 +29,10 @@ export function AdminOrderFacts({ order }: { order: StaffOrder }) {
     )
   const facts = [
     { term: texts.account, value: account },
-    { term: texts.recipient, value: order.recipient },
+    {
+      term: texts.recipient,
+      value: order.recipient && (order.isGift ? `${order.recipient}, ${words.gift}` : order.recipient),
+    },
     { term: texts.email, value: order.email },
     { term: words.madeAt, value: <LocalTime dateTime={order.createdAt} style="date-time" /> },
     {
