@@ -55,7 +55,7 @@ describe.for(PLACES)('$language at $width by $device:', ({ language, width, devi
     await page.waitForURL(TEST_PAGE)
 
     // Thought better of: it waits where it was begun.
-    const { pay, refuse, back } = testPageOf(page, language)
+    const { pay, paid, refuse, refused, back } = testPageOf(page, language)
     await hands.press(back)
     await page.waitForURL(new RegExp(`${addresses.topUp}$`))
     const row = main.getByRole('listitem').filter({ hasText: formatRoubles(1500.5, language) })
@@ -64,6 +64,7 @@ describe.for(PLACES)('$language at $width by $device:', ({ language, width, devi
     await page.waitForURL(TEST_PAGE)
     // Refused: it says so, and another payment is begun.
     await hands.press(refuse)
+    await refused.waitFor()
     await hands.press(back)
     await row.getByText(texts.refused).waitFor()
     expect(await findAxeViolations(page)).toEqual([])
@@ -71,6 +72,10 @@ describe.for(PLACES)('$language at $width by $device:', ({ language, width, devi
     await hands.press(row.getByRole('button', { name: texts.pay }))
     await page.waitForURL(TEST_PAGE)
     await hands.press(pay)
+    await paid.waitFor()
+    // It pays nothing again.
+    await page.reload()
+    await paid.waitFor()
     await hands.press(back)
     await row.getByText(texts.statuses.paid).waitFor()
     expect(await main.getByRole('listitem').count()).toBe(1)

@@ -24,17 +24,20 @@ export async function payByTest(
 ): Promise<void> {
   await payButton(page, language).click()
   await page.waitForURL(TEST_PAGE, patience)
-  const { pay, back } = testPageOf(page, language)
+  const { pay, paid, back } = testPageOf(page, language)
   await pay.click()
+  await paid.waitFor()
   await back.click()
 }
 
-/** What the page that plays a provider offers. */
+/** What the page that plays a provider offers, and what it says once it has done so. */
 export const testPageOf = (
   page: Page,
   language: Language,
-): { pay: Locator; refuse: Locator; back: Locator } => ({
+): Record<'pay' | 'paid' | 'refuse' | 'refused' | 'back', Locator> => ({
   pay: page.getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] }).first(),
+  paid: page.getByText({ ru: 'Оплачено.', en: 'Paid.' }[language], { exact: true }),
   refuse: page.getByRole('button', { name: { ru: 'Отказать', en: 'Refuse' }[language] }),
+  refused: page.getByText({ ru: 'В оплате отказано.', en: 'The payment was refused.' }[language]),
   back: page.getByRole('link', { name: { ru: 'Вернуться на сайт', en: 'Back to the site' }[language] }),
 })

@@ -50,6 +50,7 @@ export function createStatusService({
   /** By the parts of the site: whoever previews others sees those, and nobody else does. */
   const kept = new Map<string, { get(): Promise<Status> }>()
   let seen = { board: '', status: '' }
+  const startedMinute = currentMinute()
   invalidation.onInvalidate((topic) => {
     if (topic === 'status' || topic === 'site') kept.clear()
   })
@@ -81,7 +82,7 @@ export function createStatusService({
   }
 
   async function read(): Promise<Status> {
-    const firstDay = Math.floor(now().getTime() / MINUTE_MS / MINUTES_IN_DAY) - STATUS_DAYS + 1
+    const firstDay = Math.floor(currentMinute() / MINUTES_IN_DAY) - STATUS_DAYS + 1
     const rows = await statuses.list()
     const days = await statuses.listDays(firstDay)
     const minute = measuredMinuteOf(rows)
@@ -127,10 +128,14 @@ export function createStatusService({
     if (closedNow().includes(key)) return 'maintenance'
     const row = rows.find(({ service }) => service === key)
     if (!row) return 'unknown'
-    const isStale = Math.floor(now().getTime() / MINUTE_MS) - row.minute > STALE_MINUTES
-    if (!isStale) return row.state
-    // Whoever reads this is on the site, and yet nothing can be written.
-    return key === 'website' ? 'offline' : 'unknown'
+    const isStaleSince = (minute: number) => currentMinute() - minute > STALE_MINUTES
+    if (!isStaleSince(row.minute)) return row.state
+    // Whoever reads this is on the site, and yet nothing can be written; a site just started has had no time to.
+    return key === 'website' && isStaleSince(startedMinute) ? 'offline' : 'unknown'
+  }
+
+  function currentMinute(): number {
+    return Math.floor(now().getTime() / MINUTE_MS)
   }
 }
 

@@ -173,6 +173,24 @@ test('a site that cannot write its heartbeat any more does not say that it works
   expect(await boardOf(site)).toContain('authentication unknown')
 })
 
+test('a restart is no outage: what was found before it says nothing until there was time to measure', async () => {
+  const site = await openStatus()
+  const minute = Math.floor(site.clock.now.getTime() / MINUTE_MS) - 10
+  await site.database.query
+    .insertInto('service_status')
+    .values([
+      { service: 'website', state: 'online', minute },
+      { service: 'authentication', state: 'offline', minute },
+    ])
+    .execute()
+  expect(await boardOf(site)).toEqual(expect.arrayContaining(['website unknown', 'authentication unknown']))
+  expect(serviceOf(await site.read(), 'website').state).toBe('unknown')
+  site.clock.advance(4 * MINUTE_MS)
+  expect(await boardOf(site)).toContain('website offline')
+  await site.measureMinutes(1)
+  expect(await boardOf(site)).toContain('website online')
+})
+
 test('sixty game servers with ninety days each stay within 200 KB', async () => {
   const site = await openStatus()
   const { id: _, ...row } = await site.database.query
