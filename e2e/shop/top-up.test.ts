@@ -55,7 +55,7 @@ describe.for(PLACES)('$language at $width by $device:', ({ language, width, devi
     await page.waitForURL(TEST_PAGE)
 
     // Thought better of: it waits where it was begun.
-    const { pay, back } = testPageOf(page, language)
+    const { pay, paid, back } = testPageOf(page, language)
     await hands.press(back)
     await page.waitForURL(new RegExp(`${addresses.topUp}$`))
     const row = main.getByRole('listitem').filter({ hasText: formatRoubles(1500.5, language) })
@@ -63,6 +63,10 @@ describe.for(PLACES)('$language at $width by $device:', ({ language, width, devi
     await hands.press(row.getByRole('button', { name: texts.pay }))
     await page.waitForURL(TEST_PAGE)
     await hands.press(pay)
+    await paid.waitFor()
+    // It pays nothing again.
+    await page.reload()
+    await paid.waitFor()
     await hands.press(back)
     await row.getByText(texts.statuses.paid).waitFor()
     expect(await main.getByRole('listitem').count()).toBe(1)

@@ -15,7 +15,7 @@ import type { AZLINK_KEY_HEADER } from '#shared/constants/games/azlink.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Scope } from '#shared/constants/security/scopes.ts'
-import type { Bytes, BytesToSend, Events, FileReply } from './forms.ts'
+import type { Bytes, BytesToSend, Events, FileReply, SeeOther } from './forms.ts'
 
 /** A game server, by a key of its own: any, or one that is for what stands behind the colon. */
 export type GameServerAccess = 'game-server' | `game-server:${AgentScope}`
@@ -60,7 +60,7 @@ export type Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Headers extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType | Bytes = z.ZodMiniType | Bytes,
-  Reply extends z.ZodMiniType | FileReply | Events = z.ZodMiniType | FileReply | Events,
+  Reply extends z.ZodMiniType | FileReply | SeeOther | Events = z.ZodMiniType | FileReply | SeeOther | Events,
   A extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -82,7 +82,7 @@ export type Endpoint<
   /** Which keys may call in the place of a person, within what their maker may; without it none. */
   scope?: Scope
   /** The status of a successful reply. */
-  status: 200 | 201 | 204
+  status: 200 | 201 | 204 | 303
   /** Every one of them counts. */
   limits?: readonly RateLimit[]
   /** By which code a fault of ours is told, where it has a sentence of its own; `internal` otherwise. */
@@ -136,7 +136,7 @@ export const noContent = z.void()
 /** Declares an endpoint; parts that are left out accept nothing. */
 export function endpoint<
   const A extends Access,
-  Reply extends z.ZodMiniType | FileReply | Events,
+  Reply extends z.ZodMiniType | FileReply | SeeOther | Events,
   Params extends z.ZodMiniType = Nothing,
   Query extends z.ZodMiniType = Nothing,
   Headers extends z.ZodMiniType = Nothing,

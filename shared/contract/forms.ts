@@ -23,6 +23,10 @@ export function file(types: FileReply['types'], { ranges = false } = {}): FileRe
   return { kind: 'file', types, ranges }
 }
 
+/** A reply of 303 without a body: it leads to a page that shows what came of it, so that reloading that does nothing again. */
+export type SeeOther = { kind: 'see-other' }
+export const seeOther: SeeOther = { kind: 'see-other' }
+
 /** A reply that goes on: server-sent events, each kind with its schema. */
 export type Events<Kinds extends Record<string, z.ZodMiniType> = Record<string, z.ZodMiniType>> = {
   kind: 'events'

@@ -24,13 +24,15 @@ export async function payByTest(
 ): Promise<void> {
   await payButton(page, language).click()
   await page.waitForURL(TEST_PAGE, patience)
-  const { pay, back } = testPageOf(page, language)
+  const { pay, paid, back } = testPageOf(page, language)
   await pay.click()
+  await paid.waitFor()
   await back.click()
 }
 
-/** What the page that plays a provider offers. */
-export const testPageOf = (page: Page, language: Language): { pay: Locator; back: Locator } => ({
+/** What the page that plays a provider offers, and what it says once it has taken the payment. */
+export const testPageOf = (page: Page, language: Language): Record<'pay' | 'paid' | 'back', Locator> => ({
   pay: page.getByRole('button', { name: { ru: 'Оплатить', en: 'Pay' }[language] }).first(),
+  paid: page.getByText({ ru: 'Оплачено.', en: 'Paid.' }[language], { exact: true }),
   back: page.getByRole('link', { name: { ru: 'Вернуться на сайт', en: 'Back to the site' }[language] }),
 })

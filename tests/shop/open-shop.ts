@@ -70,14 +70,17 @@ export async function openShop(
       const { email: _, provider: __, consent: ___, recipient: ____, ...body } = draftOf(items)
       return (await asker.call('POST', '/shop/quote', { body: { ...body, ...rest } })).json<Quote>()
     },
-    /** Plays the provider. */
-    play: (payUrl: string | null, deed: 'pay' | 'refuse' | 'twice' | 'late') =>
-      patiently(() =>
-        site.anonymous.call('POST', `${new URL(payUrl ?? '').pathname.replace('/api', '')}/${deed}`, {
+    /** Plays the provider, and goes where that leads. */
+    async play(payUrl: string | null, deed: 'pay' | 'refuse' | 'twice' | 'late') {
+      const reply = await patiently(() =>
+        site.anonymous.call('POST', `${pathOfCall(payUrl ?? '')}/${deed}`, {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: '',
         }),
-      ),
+      )
+      const { location } = reply.headers
+      return location === undefined ? reply : site.anonymous.call('GET', pathOfCall(location))
+    },
     /** Adds or changes a product as staff do. */
     async sell(key: string, fields: Partial<ProductFields> = {}): Promise<Product> {
       const base = {
@@ -151,6 +154,9 @@ export async function openShop(
     },
   }
 }
+
+/** What a client of the tests calls for an address, as which one of ours is told. */
+export const pathOfCall = (url: string): string => new URL(url, 'http://site').pathname.replace(/^\/api/, '')
 
 /** Asks again as a caller would who is told that there is no place at the database now. */
 async function patiently(call: () => ReturnType<TestClient['call']>) {

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '#shared/constants/session.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { type Endpoint, type GameServerAccess, isForGameServers, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
-import type { Bytes, Events, FileReply } from '#shared/contract/forms.ts'
+import type { Bytes, Events, FileReply, SeeOther } from '#shared/contract/forms.ts'
 import { createErrorReplies } from './error-replies.ts'
 
 type JsonObject = Record<string, unknown>
@@ -126,10 +126,11 @@ function operation(noun: string, name: string, endpoint: Endpoint, errors: JsonO
 }
 
 function contentOf(
-  part: z.ZodMiniType | Bytes | FileReply | Events,
+  part: z.ZodMiniType | Bytes | FileReply | SeeOther | Events,
   io: 'input' | 'output',
 ): Record<string, JsonObject> {
   if (!('kind' in part)) return { 'application/json': { schema: jsonSchema(part, io) } }
+  if (part.kind === 'see-other') return {}
   if (part.kind === 'events') {
     const schemas = Object.values(part.kinds).map((kind) => jsonSchema(kind, io))
     return { 'text/event-stream': { schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas } } }
@@ -145,6 +146,7 @@ function contentOf(
 function describeSuccess(reply: Endpoint['reply']): string {
   if (!('kind' in reply)) return 'Success'
   if (reply.kind === 'file') return 'The file'
+  if (reply.kind === 'see-other') return '`Location` names the page that shows what came of it'
   return `Events named ${Object.keys(reply.kinds)
     .map((kind) => `\`${kind}\``)
     .join(', ')}`

@@ -2,16 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asciiJson } from '#server/lib/json-escapes.ts'
 import { WIDGET_LASTS_MS } from '#shared/constants/games/widgets.ts'
 import type { Endpoint, ReplyOf } from '#shared/contract/endpoint.ts'
-import type { EventOf, Events, FileReply } from '#shared/contract/forms.ts'
+import type { EventOf, Events, FileReply, SeeOther } from '#shared/contract/forms.ts'
 import type { Feed, OpenStream } from './event-streams.ts'
 import { type FileAnswer, sendFileAnswer } from './send-file-answer.ts'
 
-/** What a handler answers with: JSON, a file (null when there is none), or what a stream of events follows. */
+/** What a handler answers with: JSON, a file (null when there is none), the path that is led to, or what a stream of events follows. */
 export type AnswerOf<E extends Endpoint> = E['reply'] extends FileReply
   ? FileAnswer | null
-  : E['reply'] extends Events
-    ? Feed<EventOf<E['reply']>>
-    : ReplyOf<E>
+  : E['reply'] extends SeeOther
+    ? string
+    : E['reply'] extends Events
+      ? Feed<EventOf<E['reply']>>
+      : ReplyOf<E>
 
 type SendReply = <E extends Endpoint>(
   endpoint: E,
@@ -36,6 +38,8 @@ export function createSendReply(openStream: OpenStream): SendReply {
   return ({ reply: form, status, isShownElsewhere, isAscii }, request, reply, answer, mayFollow) => {
     if ('kind' in form && form.kind === 'file')
       return sendFileAnswer(form, request, reply, answer as FileAnswer | null)
+    if ('kind' in form && form.kind === 'see-other')
+      return reply.header('cache-control', 'no-store').redirect(answer as string, status)
     const body = 'kind' in form ? null : form.parse(answer)
     reply.status(status).header('cache-control', isShownElsewhere ? SHOWN_FOR : 'no-store')
     if (isAscii) reply.serializer(asciiJson)

@@ -1,6 +1,6 @@
 import { sourceHash } from '#server/http/pages/document/page-document.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
-import { isLanguage } from '#shared/constants/languages.ts'
+import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { TEST_DEEDS } from '#shared/constants/shop/orders.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { fill } from '#shared/texts/words.ts'
@@ -25,19 +25,16 @@ const STYLE =
 /** By what name the content policy knows its styles. */
 export const TEST_PAGE_STYLE_HASH = sourceHash(STYLE)
 
+/** Where the page of a payment stands. */
+export const pathOfTestPage = (id: string): string => `/api/shop/test-payments/${id}`
+
 /** The page on which whoever pays plays the provider: plain HTML, as a provider's would be none of ours. */
 export function writeTestPage(payment: Payment): string {
   const language = isLanguage(payment.language) ? payment.language : 'ru'
   const texts = testPageTexts[language]
-  const state =
-    payment.times > 0
-      ? fill(texts.paid, { times: String(payment.times) })
-      : payment.is_refused === 1
-        ? texts.refused
-        : texts.open
   const deeds = TEST_DEEDS.map(
     (deed) =>
-      `<form method="post" action="/api/shop/test-payments/${payment.id}/${deed}"><button>${escapeHtml(texts.deeds[deed])}` +
+      `<form method="post" action="${pathOfTestPage(payment.id)}/${deed}"><button>${escapeHtml(texts.deeds[deed])}` +
       `<small>${escapeHtml(texts.hints[deed])}</small></button></form>`,
   )
   return [
@@ -46,9 +43,17 @@ export function writeTestPage(payment: Payment): string {
     `<title>${escapeHtml(texts.title)}</title><style>${STYLE}</style></head><body><main>`,
     `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.lead)}</p>`,
     `<p>${escapeHtml(payment.description)}<br><strong>${escapeHtml(formatRubles(payment.amount_kopecks, language))}</strong></p>`,
-    `<p role="status">${escapeHtml(state)}</p>`,
+    `<p role="status">${escapeHtml(stateOf(payment, language))}</p>`,
     ...deeds,
     `<p><a href="${escapeHtml(payment.return_url)}">${escapeHtml(texts.back)}</a></p>`,
     '</main></body></html>',
   ].join('\n')
+}
+
+function stateOf({ times, is_refused }: Payment, language: Language): string {
+  const texts = testPageTexts[language]
+  if (times === 0) return is_refused === 1 ? texts.refused : texts.open
+  if (times === 1) return texts.paid
+  const form = new Intl.PluralRules(language).select(times)
+  return fill(texts.paidTimes[form] ?? texts.paidTimes.other, { times: String(times) })
 }

@@ -22,17 +22,16 @@ export function createTestPayments({
   settlement: (subject: PaymentSubject) => Pick<Settlement, 'giveUp'>
   isTest: boolean
 }) {
-  async function page(id: string): Promise<string> {
-    const payment = isTest ? await testPayments.find(id) : undefined
-    if (!payment) throw new AppError('not_found')
-    return writeTestPage(payment)
-  }
-
   return {
-    page,
+    /** @throws {AppError} `not_found` where there is no such payment, or the shop is no test */
+    async page(id: string): Promise<string> {
+      const payment = isTest ? await testPayments.find(id) : undefined
+      if (!payment) throw new AppError('not_found')
+      return writeTestPage(payment)
+    },
 
     /** @throws {AppError} `not_found` where there is no such payment, or the shop is no test */
-    async play(id: string, deed: TestDeed): Promise<string> {
+    async play(id: string, deed: TestDeed): Promise<void> {
       const attempt = isTest ? await attempts.find(id) : undefined
       if (attempt?.provider !== 'test') throw new AppError('not_found')
       if (deed === 'late')
@@ -44,7 +43,6 @@ export function createTestPayments({
       else await testPayments.pay(id)
       if (deed === 'twice') await testPayments.pay(id)
       await lookUp(attempt)
-      return page(id)
     },
   }
 }

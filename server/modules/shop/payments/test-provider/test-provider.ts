@@ -1,6 +1,7 @@
 /** A provider that takes no money: whoever pays says on a page of ours what it does. */
 import type { PaymentProvider, PaymentState } from '#server/modules/shop/payments/providers/provider.ts'
 import { ProviderFailure } from '#server/modules/shop/payments/providers/provider-failure.ts'
+import { pathOfTestPage } from './test-page.ts'
 import type { TestPaymentsStore } from './test-payments.store.ts'
 
 export function createTestProvider({
@@ -24,7 +25,7 @@ export function createTestProvider({
         language,
         return_url: returnUrl,
       })
-      return { paymentId: id, payUrl: `${siteUrl}/api/shop/test-payments/${id}` }
+      return { paymentId: id, payUrl: siteUrl + pathOfTestPage(id) }
     },
     readNotification: () => null,
     acknowledge: () => '',
