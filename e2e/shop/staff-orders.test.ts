@@ -4,7 +4,7 @@ import { test as plainTest } from '#e2e/harness/journey.ts'
 import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
 import { appoint, enterPanel, openSection } from '#e2e/harness/staff.ts'
 import { addresses } from '#shared/addresses.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { fillCheckout, payByTest } from '#tests/product/test-payment.ts'
@@ -17,11 +17,12 @@ import { adminOrdersTexts } from '#web/features/shop/orders/staff/admin-orders.t
 const test = plainTest.extend('environment', { scope: 'file' }, { PAYMENTS_TEST: 'true' })
 
 /** The strip that says that the shop is a test takes nothing from a page that fits a screen. */
-async function expectOneScreen({ page, goto }: Visitor) {
+async function expectOneScreen({ page, goto }: Visitor, language: Language) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 1366, height: 768 })
   await goto(addresses.adminTopUps)
-  await page.locator('body > .test-banner').waitFor()
+  const banner = page.locator('body > .test-banner').filter({ visible: true })
+  expect(await banner.getAttribute('lang')).toBe(language)
   await expect
     .poll(() => page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]'))
     .toEqual([1366, 768])
@@ -50,7 +51,7 @@ test.for(LANGUAGES)(
     const staff = await visit({ language, width: device === 'mouse' ? 390 : 1440 })
     const member = await enterPanel(staff, clerk, language, device)
     const { page, hands } = member
-    if (device === 'keyboard') await expectOneScreen(staff)
+    if (device === 'keyboard') await expectOneScreen(staff, language)
     await openSection(member, addresses.adminOrders)
     await hands.write(page.getByLabel(texts.search), player)
     await page.waitForURL(/search=Bought/)

@@ -2,10 +2,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { PageSource } from './pages/page-source.ts'
 
-const LABEL: Readonly<Record<Language, string>> = { ru: 'Тестовый магазин', en: 'test shop' }
+const LABEL: Readonly<Record<Language, string>> = { ru: 'Тестовый магазин', en: 'Test shop' }
 const SENTENCE: Readonly<Record<Language, string>> = {
   ru: 'Тестовый магазин: деньги не списываются.',
-  en: '<span lang="en">Test shop: no money is taken.</span>',
+  en: 'Test shop: no money is taken.',
 }
 
 /** The same pages, which say that the whole shop is a test, where the site has one. */
@@ -19,14 +19,16 @@ export function withTestBanner(
       const template = await source.template(page)
       const { parts, languages } = await site()
       if (!parts.shop) return template
-      return { ...template, filled: { ...template.filled, banner: bannerIn(languages) } }
+      return { ...template, filled: { ...template.filled, banner: bannersIn(languages) } }
     },
   }
 }
 
-/** In each language that the site has, as it is no part of what is rendered in one. */
-function bannerIn(languages: readonly Language[]): string {
-  const label = languages.map((language) => LABEL[language]).join(', ')
-  const sentences = languages.map((language) => SENTENCE[language]).join(' ')
-  return `<aside aria-label="${label}" class="test-banner">${sentences}</aside>`
-}
+/** One in each language that the site has: whoever reads another chooses it without a new page, and styles show the one of the page. */
+const bannersIn = (languages: readonly Language[]): string =>
+  languages
+    .map(
+      (language) =>
+        `<aside lang="${language}" aria-label="${LABEL[language]}" class="test-banner">${SENTENCE[language]}</aside>`,
+    )
+    .join('')
