@@ -8,6 +8,9 @@ import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { DashboardPage } from './dashboard-page.tsx'
+import { dayOf } from './year-calendar.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const days = (counts: Record<string, number>): Registrations =>
   Array.from({ length: 30 }, (_, index) => {
@@ -108,6 +111,16 @@ it('draws a bar for every day, labelled unless it is zero, and says the same in 
   ).getAllByRole('row')
   expect(rows).toHaveLength(31)
   expect(rows[2]?.textContent).toBe('2 января 2026 г.21')
+})
+
+it('leaves out the name of a month that would run into the next', async () => {
+  answerAll()
+  const first = Date.parse('2026-10-31')
+  const month = Array.from({ length: 30 }, (_, index) => ({ date: dayOf(first + index * DAY_MS), count: 1 }))
+  api.reply(dashboardEndpoints.registrations, month)
+  renderScreen(<DashboardPage />)
+  const axis = (await screen.findByText('нояб.', { selector: 'li > span' })).closest('ol') as HTMLElement
+  expect(axis.textContent).toMatch(/^311нояб.23/)
 })
 
 describe('the heatmap', () => {

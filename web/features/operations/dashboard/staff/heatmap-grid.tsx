@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { HEAT_CLASSES } from './heatmap-levels.ts'
+import { isMonthNamed } from './month-marks.ts'
 import { ScrollSideways } from './scroll-sideways.tsx'
 import { Tooltip } from './tooltip.tsx'
 import type { CalendarDay, CalendarWeek } from './year-calendar.ts'
@@ -26,6 +27,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const tooltipId = useId()
   const [tooltip, setTooltip] = useState<ShownTooltip | null>(null)
+  const starts = weeks.map(({ start }) => start)
   const lastDay = weeks.at(-1)?.days.findLast((day) => day !== null)?.date
   const [chosen, setChosen] = useState<string | null>(null)
   const stop = chosen ?? lastDay
@@ -78,7 +80,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
                   scope="col"
                   className="relative h-5 max-w-3 min-w-3 text-left xl:max-w-3.75 xl:min-w-3.75 align-top text-xs font-normal whitespace-nowrap text-muted"
                 >
-                  {isNewMonth(weeks, index) ? (
+                  {isMonthNamed(starts, index) ? (
                     formatDate(start, 'month', language, 'UTC')
                   ) : (
                     <span className="sr-only">{formatDate(start, 'date', language, 'UTC')}</span>
@@ -130,12 +132,6 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
       )}
     </div>
   )
-}
-
-/** Whether a week is the first that begins in its month; the first of all only when its name has room. */
-function isNewMonth(weeks: readonly CalendarWeek[], index: number): boolean {
-  const month = (at: number) => weeks[at]?.start.slice(5, 7)
-  return index === 0 ? month(0) === month(2) : month(index) !== month(index - 1)
 }
 
 /** Some date that is this day of the week. */

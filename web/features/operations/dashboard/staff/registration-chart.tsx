@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { axisMarks } from './chart-scale.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
+import { isMonthNamed } from './month-marks.ts'
 import { ScrollSideways } from './scroll-sideways.tsx'
 
 /** A bar for each day, from a base of zero; the drawing is for the eye, the table beside it for screen readers. */
@@ -53,6 +54,7 @@ export function ChartTotal({ days }: { days: Registrations }) {
 
 function Bars({ days }: { days: Registrations }) {
   const { language } = useLanguage()
+  const dates = days.map(({ date }) => date)
   const marks = axisMarks(Math.max(0, ...days.map(({ count }) => count)))
   const top = marks.at(-1) ?? 1
   // Four digits are wider than a bar.
@@ -112,7 +114,7 @@ function Bars({ days }: { days: Registrations }) {
         {days.map(({ date }, index) => (
           <li key={date} className="min-w-0 flex-1 whitespace-nowrap">
             {Number(date.slice(8))}
-            {(index === 0 || date.endsWith('-01')) && (
+            {isMonthNamed(dates, index) && (
               <span className="block w-0 text-sand">{formatDate(date, 'month', language, 'UTC')}</span>
             )}
           </li>
