@@ -7,7 +7,7 @@ const LATIN = new Map(CYRILLIC.split(/ +/).map((letter, index) => [letter, READ_
 const MAX = 60
 
 /** A title as a part of an address: Latin letters, digits and hyphens, cut after a whole word; empty when it has none of them. */
-export function slugOf(title: string): string {
+export function slugOf(title: string, max = MAX): string {
   const latin = title
     .normalize('NFC')
     .toLowerCase()
@@ -17,7 +17,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-  const cut = latin.slice(0, MAX + 1)
-  const end = cut.length > MAX ? cut.lastIndexOf('-') : cut.length
-  return cut.slice(0, end > 0 ? end : MAX).replace(/-$/, '')
+  const cut = latin.slice(0, max + 1)
+  const end = cut.length > max ? cut.lastIndexOf('-') : cut.length
+  return cut.slice(0, end > 0 ? end : max).replace(/-$/, '')
 }

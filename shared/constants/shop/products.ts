@@ -32,6 +32,7 @@ export const PRODUCT_KEYS_TAKEN: readonly string[] = ['orders', 'basket', 'check
 export const PRODUCTS_MAX = 200
 /** What everybody is told of all products together is never larger. */
 export const CATALOGUE_MAX_BYTES = 180_000
+export const PRODUCT_KEY_MAX = 40
 export const PRODUCT_NAME_MAX = 80
 export const PRODUCT_DESCRIPTION_MAX = 1000
 export const PRODUCT_PICTURE_TEXT_MAX = 300

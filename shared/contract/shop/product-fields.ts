@@ -7,6 +7,7 @@ import {
   PRODUCT_COUNT_MAX,
   PRODUCT_DAYS_MAX,
   PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_KEY_MAX,
   PRODUCT_KEYS_TAKEN,
   PRODUCT_LINE_MAX,
   PRODUCT_LINES_MAX,
@@ -33,6 +34,8 @@ const say = (key: ValidationKey) => key
 
 const LADDER_TIERS_MAX = 100
 
+const KEY = new RegExp(`^[a-z0-9-]{2,${PRODUCT_KEY_MAX}}$`)
+
 const lines = z.array(lineSchema(PRODUCT_LINE_MAX)).check(z.maxLength(PRODUCT_LINES_MAX, say('tooManyLines')))
 const facts = z
   .array(z.object({ name: lineSchema(PRODUCT_LINE_MAX), value: unfinishedLineSchema(PRODUCT_LINE_MAX) }))
@@ -55,7 +58,7 @@ const percent = z.number().check(
 export const productShape = {
   key: z.string().check(
     z.trim(),
-    z.regex(/^[a-z0-9-]{2,40}$/, say('productKey')),
+    z.regex(KEY, say('productKey')),
     z.refine((key) => !PRODUCT_KEYS_TAKEN.includes(key), say('productKeyTaken')),
   ),
   category: z.enum(PRODUCT_CATEGORIES),
@@ -84,7 +87,7 @@ export const productShape = {
   periodDays: z.nullable(days),
   /** How many are left. */
   stock: z.nullable(z.int().check(z.minimum(0), z.maximum(PRODUCT_COUNT_MAX, say('countOutOfBounds')))),
-  ladder: z.nullable(z.string().check(z.trim(), z.regex(/^[a-z0-9-]{2,40}$/, say('productKey')))),
+  ladder: z.nullable(z.string().check(z.trim(), z.regex(KEY, say('productKey')))),
   ladderTier: z.nullable(z.int().check(z.minimum(1), z.maximum(LADDER_TIERS_MAX))),
   paysDifference: z.boolean(),
   requiredIds: z.array(z.int()).check(z.maxLength(PRODUCT_REQUIREMENTS_MAX, say('tooManyLines'))),

@@ -1,11 +1,10 @@
 /** What must hold of a product before it is kept, beyond the form of its fields. */
 import { AppError, refuseFields } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
-import { placeholdersIn } from '#shared/contract/games/game-commands.ts'
 import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
 import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
+import { wrongInAction, wrongInProduct } from '#shared/contract/shop/product-rules.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { actionsText } from './product-actions.ts'
 
@@ -20,29 +19,10 @@ type Role = { name: string; permissions: readonly Permission[] }
 
 /** @throws {AppError} `validation_failed`, naming the fields */
 export function assertSound(fields: Fields, others: { ids: readonly number[]; ownId: number | null }): void {
-  const wrong: Record<string, ValidationKey> = { ...untold(fields) }
-  if (fields.type === 'server-specific' && fields.server === null) wrong.server = 'productWorld'
-  const { salePriceKopecks: lower, saleStartsAt: from, saleEndsAt: until } = fields
-  if (lower !== null && lower >= fields.priceKopecks) wrong.salePriceKopecks = 'saleNotLower'
-  if (from !== null && until !== null && Date.parse(until) <= Date.parse(from)) wrong.saleEndsAt = 'endsFirst'
-  if ((fields.perPeriodMax === null) !== (fields.periodDays === null))
-    wrong[fields.periodDays === null ? 'periodDays' : 'perPeriodMax'] = 'periodIncomplete'
-  if ((fields.ladder === null) !== (fields.ladderTier === null))
-    wrong[fields.ladder === null ? 'ladder' : 'ladderTier'] = 'ladderTier'
+  const wrong: Record<string, ValidationKey> = wrongInProduct(fields)
   if (fields.requiredIds.some((id) => id === others.ownId || !others.ids.includes(id)))
     wrong.requiredIds = 'productUnknown'
   if (Object.keys(wrong).length > 0) refuseFields(wrong)
-}
-
-/** What everybody reads is whole in one language at least; asked for is what is missing in those that were begun. */
-function untold(fields: Fields): Record<string, ValidationKey> {
-  const texts = ['name', 'description'] as const
-  const isBegun = LANGUAGES.filter((language) => texts.some((text) => fields[`${text}_${language}`] !== ''))
-  const isWhole = isBegun.some((language) => texts.every((text) => fields[`${text}_${language}`] !== ''))
-  if (isWhole) return {}
-  const asked = isBegun.length === 0 ? LANGUAGES : isBegun
-  const names = asked.flatMap((language) => texts.map((text) => `${text}_${language}` as const))
-  return Object.fromEntries(names.filter((name) => fields[name] === '').map((name) => [name, 'required']))
 }
 
 /**
@@ -76,13 +56,8 @@ export function assertActions(
   }
   const stood = new Set(standing.map((action) => actionsText([action])))
   for (const action of wanted) {
-    if (action.when === 'ended' && durationDays === null) refuseFields({ actions: 'actionEnds' })
-    if (
-      action.kind === 'command' &&
-      durationDays === null &&
-      placeholdersIn(action.command).includes('seconds')
-    )
-      refuseFields({ actions: 'secondsForGood' })
+    const wrong = wrongInAction(action, durationDays)
+    if (wrong) refuseFields({ actions: wrong })
     if (
       action.kind === 'command' &&
       action.gameServerId !== null &&

@@ -118,13 +118,16 @@ it('adds a product, and says what is missing', async () => {
   )
   const { user } = open('new')
   await user.type(await box('Цена'), 'много')
+  await user.type(await box('Ключ'), 'Эмка')
   await user.click(await press('Сохранить'))
   expect(await screen.findByText(/Ключ пишется строчными/)).toBeTruthy()
+  await user.clear(await box('Ключ'))
   await user.type(await box('Ключ'), 'medic')
   await user.clear(await box('Цена'))
   await user.type(await box('Цена'), '499')
   const russian = within(await screen.findByRole('group', { name: /Русский/ }))
   await user.type(russian.getByRole('textbox', { name: 'Название' }), 'Медик')
+  await user.type(russian.getByRole('textbox', { name: 'Описание' }), 'Лечит своих.')
   await user.type(russian.getByRole('textbox', { name: 'Строки карточки' }), 'Лечит\n\n Своих ')
   await user.click(screen.getByText('Подробности и картинка словами'))
   await user.type(await box('Что даёт, Русский'), '/heal\nАптечки: до 3')
@@ -141,6 +144,46 @@ it('adds a product, and says what is missing', async () => {
     ],
     stock: null,
   })
+})
+
+const wrongFields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name][aria-invalid=true]')].map(({ name }) => name)
+
+it('marks all that is wrong at once, as the server would: texts in one language, and no key, which is made of the name', async () => {
+  const { user } = open('new')
+  await user.type(await box('Цена со скидкой'), '10')
+  await user.type(await box('Ступень'), '2')
+  await user.type(await box('Сколько на игрока за срок'), '3')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Где действует' }), 'На одном сервере')
+  await user.click(await press('Команда'))
+  await user.click(await press('Сохранить'))
+  await waitFor(() =>
+    expect(wrongFields().sort()).toEqual(
+      ['description_ru', 'ladder', 'name_ru', 'periodDays', 'priceKopecks', 'server'].sort(),
+    ),
+  )
+  const actions = within(screen.getByRole('region', { name: 'Действия' }))
+  expect(actions.getByRole('alert')).toBeTruthy()
+  expect(api.calls(staffProductEndpoints.create)).toEqual([])
+})
+
+it('makes the key of a long name as short as a key may be, and says that another product has it', async () => {
+  api.on(staffProductEndpoints.create, ({ body }) =>
+    answered(201, sampleStaffProduct({ ...(body as StaffProduct), id: 9, version: 1 })),
+  )
+  const { user } = open('new')
+  const russian = within(await screen.findByRole('group', { name: /Русский/ }))
+  const name = russian.getByRole('textbox', { name: 'Название' })
+  await user.type(russian.getByRole('textbox', { name: 'Описание' }), 'Лечит своих.')
+  await user.type(await box('Цена'), '499')
+  await user.type(name, product.key)
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText('Этот ключ уже занят')).toBeTruthy()
+  await user.clear(name)
+  await user.type(name, 'Большой набор полевого медика для долгой обороны')
+  await user.click(await press('Сохранить'))
+  await waitFor(() => expect(sent(staffProductEndpoints.create)).toHaveLength(1))
+  expect(sent(staffProductEndpoints.create)[0]).toMatchObject({ key: 'bolshoy-nabor-polevogo-medika-dlya' })
 })
 
 it('opens what is folded where the server found something wrong in it', async () => {

@@ -38,7 +38,7 @@ export function ProductEditor({
 }) {
   const texts = useTexts(productEditorTexts)
   const { languages } = useSiteInfo()
-  const editing = useProductEditor(saved, onCreated)
+  const editing = useProductEditor(saved, { products, onCreated })
   const { edits, form, item } = editing
   const errorOf = (field: ProductField | 'actions' | 'requiredIds') =>
     form.errors[field] ?? Object.entries(form.errors).find(([name]) => name.startsWith(`${field}.`))?.[1]

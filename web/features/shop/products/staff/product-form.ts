@@ -2,10 +2,18 @@
 import * as z from 'zod/mini'
 import type { Language } from '#shared/constants/languages.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
+import { PRODUCT_KEY_MAX } from '#shared/constants/shop/products.ts'
 import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
-import { type ProductDraft, productShape, type StaffProduct } from '#shared/contract/shop/product-fields.ts'
+import {
+  type ProductDraft,
+  type ProductFields,
+  productShape,
+  type StaffProduct,
+} from '#shared/contract/shop/product-fields.ts'
+import { wrongInAction, wrongInProduct } from '#shared/contract/shop/product-rules.ts'
+import { slugOf } from '#shared/slug.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
-import { withSlug } from '#web/editing/with-slug.ts'
 import { kopecksOf } from '#web/i18n/format-roubles.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
@@ -15,7 +23,7 @@ type FieldKind = 'text' | 'empty' | 'price' | 'count' | 'moment' | 'flag' | 'lin
 
 /** How each field is typed; those of the two sets and the actions stand beside it. */
 const KINDS = {
-  key: 'text',
+  key: 'empty',
   category: 'text',
   type: 'text',
   server: 'empty',
@@ -130,37 +138,95 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
 
-export const productFormSchema = withSlug(
-  { field: 'key', names: ['name_en', 'name_ru'] },
-  z.object(
-    Object.fromEntries(
-      FIELDS.map((field) => [
-        field,
-        z.pipe(
-          z.pipe(
-            z.unknown(),
-            z.transform((text: unknown) => valueFrom(KINDS[field], text)),
-          ),
-          productShape[field],
-        ),
-      ]),
+const shapeOf = (field: ProductField): z.ZodMiniType =>
+  field === 'key' ? z.nullable(productShape.key) : productShape[field]
+
+const FIELD_SCHEMAS = Object.fromEntries(
+  FIELDS.map((field) => [
+    field,
+    z.pipe(
+      z.pipe(
+        z.unknown(),
+        z.transform((text: unknown) => valueFrom(KINDS[field], text)),
+      ),
+      shapeOf(field),
     ),
-  ),
+  ]),
 )
+
+/**
+ * Asks of the form all at once what the server will; `asked` are the languages of the site, that of whoever writes first: one is enough.
+ * Actions come along only where they are others: whoever changes a price need not hold what commands take.
+ */
+export function productFormSchema(
+  before: StaffProduct | null,
+  { asked, products }: { asked: readonly Language[]; products: readonly StaffProduct[] },
+) {
+  const standing = before?.actions ?? []
+  const actions = z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text === JSON.stringify(standing) ? undefined : JSON.parse(text))),
+    ),
+    z.optional(productShape.actions),
+  )
+  const others = products.filter(({ id }) => id !== before?.id)
+  return z.pipe(
+    z.transform(withKey),
+    z.object({ ...FIELD_SCHEMAS, actions }).check(
+      z.superRefine(
+        (values, { addIssue }) => {
+          for (const [field, message] of Object.entries(
+            wrongIn(values as Typed, standing, { asked, others }),
+          ))
+            addIssue({ code: 'custom', path: [field], message })
+        },
+        { when: () => true },
+      ),
+    ),
+  )
+}
+
+/** What stands in the form as it is: nothing in place of a key or a price that was not typed. */
+type Typed = Omit<ProductFields, 'key' | 'priceKopecks' | 'actions'> & {
+  key: string | null
+  priceKopecks: number | null
+  actions: readonly StaffAction[] | undefined
+}
+
+function wrongIn(
+  values: Typed,
+  standing: readonly StaffAction[],
+  { asked, others }: { asked: readonly Language[]; others: readonly StaffProduct[] },
+): Record<string, ValidationKey> {
+  const { key, durationDays, actions = standing } = values
+  // Below a price that is still to be typed anything may stand.
+  const wrong = wrongInProduct({ ...values, priceKopecks: values.priceKopecks ?? Number.NaN }, asked)
+  const action = actions.map((each) => wrongInAction(each, durationDays)).find(Boolean)
+  const isNamed = values.name_ru !== '' || values.name_en !== ''
+  const isTaken = others.some((other) => other.key === key)
+  return {
+    ...wrong,
+    ...(key === null && isNamed && { key: 'required' }),
+    ...(isTaken && { key: 'productKeyTaken' }),
+    ...(action && { actions: action }),
+  }
+}
+
+/** Nobody has to type a key: where it is empty it is made of the first name that is there. */
+function withKey(form: unknown): unknown {
+  const values = form as Readonly<Record<string, unknown>>
+  const [typed, ...names] = ['key', 'name_en', 'name_ru'].map((field) => String(values[field] ?? '').trim())
+  if (typed) return values
+  return { ...values, key: slugOf(names.find(Boolean) ?? '', PRODUCT_KEY_MAX) }
+}
 
 export const actionsIn = (fields: Pick<ProductFormFields, 'actions'>) =>
   JSON.parse(fields.actions) as StaffAction[]
 
-/** What is sent. Actions go along only where they are others: whoever changes a price need not hold what commands take. */
-export function productDraftOf(
+/** What is sent. */
+export const productDraftOf = (
   values: Readonly<Record<string, unknown>>,
   fields: ProductFormFields,
-  before: StaffProduct | null,
-): ProductDraft {
-  const areOthers = fields.actions !== JSON.stringify(before?.actions ?? [])
-  return {
-    ...values,
-    requiredIds: setIn('required', fields).map(Number),
-    ...(areOthers && { actions: actionsIn(fields) }),
-  } as ProductDraft
-}
+): ProductDraft =>
+  ({ ...values, requiredIds: setIn('required', fields).map(Number) }) as unknown as ProductDraft
