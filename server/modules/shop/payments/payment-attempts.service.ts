@@ -174,10 +174,6 @@ export function createPaymentAttemptsService({
   }
 }
 
-/** Whether nobody pays a try any more, and nobody has. */
-export const cameToNothing = ({ state }: Pick<PaymentAttemptRow, 'state'>): boolean =>
-  state === 'refused' || state === 'cancelled' || state === 'lost'
-
 /** What is known of a try once it is made at a provider, or signed for one. */
 function made({ lookUp }: PaymentProvider, { paymentId, payUrl }: CreatedPayment) {
   return {

@@ -5,10 +5,8 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
 import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
-import {
-  cameToNothing,
-  type PaymentAttemptsService,
-} from '#server/modules/shop/payments/payment-attempts.service.ts'
+import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
+import { cameToNothing } from '#server/modules/shop/rules/came-to-nothing.ts'
 import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
