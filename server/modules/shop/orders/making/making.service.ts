@@ -127,7 +127,7 @@ export function createOrderMaking({
     userId: number,
   ): Promise<OrderRow> {
     const time = now().getTime()
-    const expiresAt = time + ORDER_KEPT_UNPAID_MS
+    const over = { expires_at: time + ORDER_KEPT_UNPAID_MS, check_at: time + ORDER_KEPT_UNPAID_MS }
     for (;;) {
       const order = await orders.insert({
         uuid: uuidV7(time),
@@ -145,8 +145,7 @@ export function createOrderMaking({
         coupon_id: couponId,
         total_kopecks: totalKopecks,
         created_at: time,
-        expires_at: expiresAt,
-        check_at: expiresAt,
+        ...over,
         paid_at: null,
       })
       if (!order) continue
