@@ -71,16 +71,6 @@ test('what is bought is paid, given and told, and the books are right', async ()
   expect((await buyer.call('GET', `/shop/orders?before=${made.id}`)).json<Order[]>()).toEqual([])
 })
 
-test('an order says that it is a gift, to its buyer and to the staff', async () => {
-  const shop = await openShop()
-  const buyer = await shop.player('Scout')
-  const { id } = await shop.sell('diamonds')
-  const made = await shop.order(buyer, { [id]: 1 }, { isGift: true })
-  expect(await shop.read(buyer, made.id)).toMatchObject({ isGift: true, recipient: { name: 'Ranger' } })
-  const seen = await shop.staff.call('GET', `/admin/orders/${made.id}`)
-  expect(seen.json()).toMatchObject({ isGift: true, recipient: 'Ranger' })
-})
-
 test('the same key makes one order, also at the same moment; another body under it is refused', async () => {
   const shop = await openShop()
   const buyer = await shop.player('Scout')
