@@ -3,7 +3,12 @@ import { slugOf } from '#shared/slug.ts'
 
 /** A form in which nobody has to type the part of an address: where it is empty it is made of the first name that is there. */
 export const withSlug = <Output>(
-  { field, names, start = '' }: { field: string; names: readonly string[]; start?: string },
+  {
+    field,
+    names,
+    start = '',
+    max,
+  }: { field: string; names: readonly string[]; start?: string; max?: number },
   schema: z.ZodMiniType<Output, unknown>,
 ): z.ZodMiniType<Output, unknown> =>
   z.pipe(
@@ -11,7 +16,7 @@ export const withSlug = <Output>(
       const values = form as Readonly<Record<string, unknown>>
       const said = (name: string) => String(values[name] ?? '').trim()
       if (said(field) !== '') return values
-      const slug = slugOf(names.map(said).find((name) => name !== '') ?? '')
+      const slug = slugOf(names.map(said).find((name) => name !== '') ?? '', max)
       return slug === '' ? values : { ...values, [field]: start + slug }
     }),
     schema,

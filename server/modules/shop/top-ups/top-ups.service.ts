@@ -65,6 +65,7 @@ export function createTopUps({
   }
 
   async function write(draft: TopUpDraft, userId: number): Promise<{ uuid: string }> {
+    if (!isOn) throw new AppError('top_ups_off')
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
     await assertTakenBy(draft.provider, draft.amountKopecks)
     const topUp = await insert(draft, userId)
@@ -72,9 +73,8 @@ export function createTopUps({
     return { uuid: topUp.uuid }
   }
 
-  /** @throws {AppError} `top_ups_off` or `provider_off` */
+  /** @throws {AppError} `provider_off` */
   async function assertTakenBy(provider: AttemptProvider, amountKopecks: number): Promise<void> {
-    if (!isOn) throw new AppError('top_ups_off')
     if (!(await listProviders(amountKopecks)).includes(provider)) throw new AppError('provider_off')
   }
 
@@ -141,6 +141,7 @@ export function createTopUps({
         const topUp = await topUps.lock(uuid)
         if (topUp?.user_id !== userId) throw new AppError('not_found')
         if (topUpStateOf(topUp, now()) !== 'awaiting_payment') throw new AppError('top_up_settled')
+        if (!isOn) throw new AppError('top_ups_off')
         await assertTakenBy(provider, topUp.amount_kopecks)
         if (!(await attempts.isOpen('top-up', uuid, provider))) await tryBy(provider, topUp, userId)
         await topUps.update(topUp.id, { provider })

@@ -11,20 +11,15 @@ import type {
   CouponsService,
   CouponUser,
 } from '#server/modules/shop/coupons/coupons.service.ts'
-import type {
-  LineRow,
-  NewLine,
-  OrderRow,
-  OrdersStore,
-} from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
 import type { Offer, Pricing } from '#server/modules/shop/orders/quote/pricing.service.ts'
 import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
-import type { OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
 import type { PricedBasket, PricedItem } from '#server/modules/shop/rules/price-items.ts'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import { type Missing, ORDER_KEPT_UNPAID_MS, UNPAID_ORDERS_MAX } from '#shared/constants/shop/orders.ts'
 import type { MadeOrder, OrderDraft } from '#shared/contract/shop/orders.ts'
+import { lineOf } from './line-of.ts'
 import type { OrderPayments } from './order-payments.ts'
 
 /** As which refusal an order says what a quote calls missing. */
@@ -127,7 +122,7 @@ export function createOrderMaking({
     userId: number,
   ): Promise<OrderRow> {
     const time = now().getTime()
-    const over = { expires_at: time + ORDER_KEPT_UNPAID_MS, check_at: time + ORDER_KEPT_UNPAID_MS }
+    const expiresAt = time + ORDER_KEPT_UNPAID_MS
     for (;;) {
       const order = await orders.insert({
         uuid: uuidV7(time),
@@ -145,7 +140,8 @@ export function createOrderMaking({
         coupon_id: couponId,
         total_kopecks: totalKopecks,
         created_at: time,
-        ...over,
+        expires_at: expiresAt,
+        check_at: expiresAt,
         paid_at: null,
       })
       if (!order) continue
@@ -222,29 +218,4 @@ const idsIn = (items: OrderDraft['items']) => items.map(({ productId }) => produ
 function refuse({ missing }: PricedBasket, { isAdult }: OrderDraft): void {
   const first = missing.find(({ code }) => code !== 'age' || isAdult !== true)
   if (first) throw new AppError(REFUSAL[first.code])
-}
-
-function lineOf(item: PricedItem, actions: readonly OrderedAction[]): NewLine {
-  const { product } = item
-  return {
-    product_id: product.id,
-    quantity: item.quantity,
-    from_stock: product.stockLeft === null ? 0 : item.quantity,
-    price_kopecks: item.priceKopecks,
-    discount_kopecks: item.discountKopecks,
-    total_kopecks: item.totalKopecks,
-    name_ru: product.name_ru,
-    name_en: product.name_en,
-    image: product.imageUrl,
-    odds: JSON.stringify(product.odds),
-    actions: JSON.stringify(actions),
-    ladder: product.ladder,
-    ladder_tier: product.ladderTier,
-    upgraded_lines: JSON.stringify(item.upgradedLines),
-    duration_days: product.durationDays,
-    ends_at: null,
-    ended_at: null,
-    delivered_at: null,
-    refunded_at: null,
-  }
 }

@@ -58,11 +58,6 @@ export function createOrderLetters({
   }
 
   const find = async (about: number | null) => (about === null ? undefined : orders.findById(about))
-  const sumOf = async ({ id }: OrderRow, kind: 'unclaimed' | 'refunded') =>
-    (await orders.eventsOf([id])).reduce(
-      (total, event) => total + (event.kind === kind ? (event.kopecks ?? 0) : 0),
-      0,
-    )
   const listed = (lines: readonly LineRow[], language: Language, withPrices: boolean) =>
     lines.map(
       (line) =>
@@ -103,31 +98,24 @@ export function createOrderLetters({
     }))
   }
 
-  const unclaimed: WriteLetter = async (userId, about) => {
-    const order = await find(about)
-    if (!order) return null
-    const { number } = order
-    const sum = await sumOf(order, 'unclaimed')
-    if (sum === 0) return null
-    return write(userId, order, (words, language) => ({
-      subject: fill(words.unclaimedSubject, { number }),
-      told: [fill(words.unclaimed, { number, total: formatRubles(sum, language) })],
-      closing: words.unclaimedClosing,
-    }))
-  }
-
-  const refunded: WriteLetter = async (userId, about) => {
-    const order = await find(about)
-    if (!order) return null
-    const { number } = order
-    const sum = await sumOf(order, 'refunded')
-    if (sum === 0) return null
-    return write(userId, order, (words, language) => ({
-      subject: fill(words.refundedSubject, { number }),
-      told: [fill(words.refunded, { number, total: formatRubles(sum, language) })],
-      closing: words.refundedClosing,
-    }))
-  }
+  /** Tells how much there was in all of what `kind` of event tells. */
+  const aboutMoney =
+    (kind: 'unclaimed' | 'refunded'): WriteLetter =>
+    async (userId, about) => {
+      const order = await find(about)
+      if (!order) return null
+      const { number } = order
+      const sum = (await orders.eventsOf([order.id])).reduce(
+        (total, event) => total + (event.kind === kind ? (event.kopecks ?? 0) : 0),
+        0,
+      )
+      if (sum === 0) return null
+      return write(userId, order, (words, language) => ({
+        subject: fill(words[`${kind}Subject`], { number }),
+        told: [fill(words[kind], { number, total: formatRubles(sum, language) })],
+        closing: words[`${kind}Closing`],
+      }))
+    }
 
   /** There is none for whoever has bought more of it, or does not want any. */
   const ending: WriteLetter = async (userId, about) => {
@@ -151,5 +139,5 @@ export function createOrderLetters({
     })
   }
 
-  return { paid, unclaimed, delivered, refunded, ending }
+  return { paid, unclaimed: aboutMoney('unclaimed'), delivered, refunded: aboutMoney('refunded'), ending }
 }

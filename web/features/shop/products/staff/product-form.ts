@@ -11,9 +11,9 @@ import {
   type StaffProduct,
 } from '#shared/contract/shop/product-fields.ts'
 import { wrongInAction, wrongInProduct } from '#shared/contract/shop/product-rules.ts'
-import { slugOf } from '#shared/slug.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
+import { withSlug } from '#web/editing/with-slug.ts'
 import { kopecksOf } from '#web/i18n/format-roubles.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
@@ -171,8 +171,8 @@ export function productFormSchema(
     z.optional(productShape.actions),
   )
   const others = products.filter(({ id }) => id !== before?.id)
-  return z.pipe(
-    z.transform(withKey),
+  return withSlug(
+    { field: 'key', names: ['name_en', 'name_ru'], max: PRODUCT_KEY_MAX },
     z.object({ ...FIELD_SCHEMAS, actions }).check(
       z.superRefine(
         (values, { addIssue }) => {
@@ -211,14 +211,6 @@ function wrongIn(
     ...(isTaken && { key: 'productKeyTaken' }),
     ...(action && { actions: action }),
   }
-}
-
-/** Nobody has to type a key: where it is empty it is made of the first name that is there. */
-function withKey(form: unknown): unknown {
-  const values = form as Readonly<Record<string, unknown>>
-  const [typed, ...names] = ['key', 'name_en', 'name_ru'].map((field) => String(values[field] ?? '').trim())
-  if (typed) return values
-  return { ...values, key: slugOf(names.find(Boolean) ?? '', PRODUCT_KEY_MAX) }
 }
 
 export const actionsIn = (fields: Pick<ProductFormFields, 'actions'>) =>
