@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseStorageUrl } from '#server/lib/storage/storage-url.ts'
 import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
-import { webAddressSchema } from '#shared/contract/fields.ts'
+import { webAddressSchema } from '#shared/contract/address-fields.ts'
 import { isLoopbackHostname } from './loopback.ts'
 import { findPaymentConflicts, type PaymentsConfig, paymentVariables, readPayments } from './payments.ts'
 import { readSecretFiles } from './secret-files.ts'

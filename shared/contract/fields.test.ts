@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  imagePathSchema,
-  lineSchema,
-  linkTargetSchema,
-  momentSchema,
-  textSchema,
-  versionSchema,
-  webAddressSchema,
-} from './fields.ts'
+import { imagePathSchema, linkTargetSchema, webAddressSchema } from './address-fields.ts'
+import { lineSchema, momentSchema, textSchema, versionSchema } from './fields.ts'
 
 const passes = (schema: { safeParse(input: unknown): { success: boolean } }, inputs: readonly unknown[]) =>
   inputs.filter((input) => schema.safeParse(input).success)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX, PAGE_TEXT_MAX } from '#shared/constants/content-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { imagePathSchema } from '#shared/contract/address-fields.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
-  imagePathSchema,
   momentSchema,
   pageOf,
   unfinishedLineSchema,

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini'
 import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '#shared/constants/content-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { imagePathSchema, linkTargetSchema } from '#shared/contract/address-fields.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
-  imagePathSchema,
-  linkTargetSchema,
   momentSchema,
   pageOf,
   unfinishedLineSchema,

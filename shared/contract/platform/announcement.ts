@@ -1,13 +1,9 @@
 /** The one line above every page by which staff tell everybody something. */
 import * as z from 'zod/mini'
 import { ANNOUNCEMENT_TEXT_MAX } from '#shared/constants/site.ts'
+import { linkTargetSchema } from '#shared/contract/address-fields.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import {
-  linkTargetSchema,
-  momentSchema,
-  unfinishedLineSchema,
-  versionSchema,
-} from '#shared/contract/fields.ts'
+import { momentSchema, unfinishedLineSchema, versionSchema } from '#shared/contract/fields.ts'
 import { emptyWhereNull, nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 
 const line = unfinishedLineSchema(ANNOUNCEMENT_TEXT_MAX)

@@ -1,7 +1,8 @@
 /** A menu of the site: entries in order, each leading to a page, to a link out, or holding entries of its own. */
 import * as z from 'zod/mini'
 import { MENU_ENTRIES_MAX, MENU_ITEMS_MAX, MENU_TEXT_MAX } from '#shared/constants/site.ts'
-import { linkTargetSchema, unfinishedLineSchema } from '#shared/contract/fields.ts'
+import { linkTargetSchema } from '#shared/contract/address-fields.ts'
+import { unfinishedLineSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key

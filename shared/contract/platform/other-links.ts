@@ -1,7 +1,8 @@
 /** Links of the site that are of no kind we know. */
 import * as z from 'zod/mini'
 import { LINK_NAME_MAX } from '#shared/constants/site.ts'
-import { unfinishedLineSchema, webAddressSchema } from '#shared/contract/fields.ts'
+import { webAddressSchema } from '#shared/contract/address-fields.ts'
+import { unfinishedLineSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key

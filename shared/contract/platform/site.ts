@@ -17,14 +17,13 @@ import {
   SITE_NAME_MAX,
   VERIFICATION_MAX,
 } from '#shared/constants/site.ts'
+import { imagePathSchema, webAddressSchema } from '#shared/contract/address-fields.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
-  imagePathSchema,
   lineSchema,
   unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
-  webAddressSchema,
 } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { nullWhereEmpty } from '#shared/contract/optional-texts.ts'

@@ -19,8 +19,8 @@ import {
   PRODUCT_TYPES,
   WORLDS,
 } from '#shared/constants/shop/products.ts'
+import { imagePathSchema } from '#shared/contract/address-fields.ts'
 import {
-  imagePathSchema,
   lineSchema,
   momentSchema,
   unfinishedLineSchema,

@@ -2,9 +2,8 @@
 import * as z from 'zod/mini'
 import { COLLECTION_LINES_MAX } from '#shared/constants/collections.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { imagePathSchema, linkTargetSchema } from '#shared/contract/address-fields.ts'
 import {
-  imagePathSchema,
-  linkTargetSchema,
   momentSchema,
   unfinishedLineSchema,
   unfinishedTextSchema,
