@@ -226,14 +226,51 @@ async function lint(file: string) {
   }
 }
 
-test('a page to read it is published, with files of our own only', async () => {
+test('pages to read it are published, with files of our own only', async () => {
   const { app } = await createTestApp()
-  const page = await app.inject('/api/docs')
-  expect(page.statusCode).toBe(200)
-  expect(page.headers['content-type']).toContain('text/html')
-  expect(page.body).not.toMatch(/(?:src|href)="https?:/)
-  const files = [...page.body.matchAll(/(?:src|href)="(.*?)"/g)].map(([, path = '']) => path)
-  expect(files).toHaveLength(4)
-  for (const file of files) expect((await app.inject(file)).statusCode, file).toBe(200)
-  expect((await app.inject('/api/docs/swagger-ui.js')).statusCode).toBe(404)
+  const filesOf = async (path: string) => {
+    const page = await app.inject(path)
+    expect(page.statusCode, path).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).not.toMatch(/(?:src|href)="https?:/)
+    return [...page.body.matchAll(/(?:src|href)="(.*?)"/g)].map(([, file = '']) => file)
+  }
+  const named = await filesOf('/api/docs')
+  for (const endpoint of everyEndpoint) {
+    const place = Object.entries(allEndpoints).find(([, group]) => Object.values(group).includes(endpoint))
+    const noun = place?.[0].replaceAll(' ', '-')
+    expect(
+      named.some((file) => file.startsWith(`/api/docs/${noun}#`)),
+      endpoint.path,
+    ).toBe(true)
+  }
+  const pages = new Set(named.map((file) => file.split('#')[0] ?? ''))
+  for (const file of pages) expect((await app.inject(file)).statusCode, file).toBe(200)
+  for (const file of await filesOf('/api/docs/first-day'))
+    expect((await app.inject(file)).statusCode, file).toBe(200)
+  for (const unknown of ['swagger-ui.js', 'nobody', 'nobody.json'])
+    expect((await app.inject(`/api/docs/${unknown}`)).statusCode).toBe(404)
+})
+
+test('the parts beside the pages hold together what the whole document holds', async () => {
+  const { app } = await createTestApp()
+  const whole = await readDocument()
+  const operations: string[] = []
+  for (const { name } of whole.tags) {
+    const part = (await app.inject(`/api/docs/${name.replaceAll(' ', '-')}.json`)).json<Document>()
+    for (const { path, method, operation } of operationsOf(part)) {
+      expect(operation).toEqual(whole.paths[path]?.[method])
+      operations.push(operation.operationId)
+    }
+    const references = JSON.stringify(part.paths).match(/#\/components\/responses\/[^"]+/g) ?? []
+    for (const reference of references) {
+      const error = reference.split('/').at(-1) ?? ''
+      expect(part.components.responses[error]).toEqual(whole.components.responses[error])
+    }
+  }
+  expect(operations.sort()).toEqual(
+    operationsOf(whole)
+      .map(({ operation }) => operation.operationId)
+      .sort(),
+  )
 })

@@ -9,22 +9,31 @@ import { createErrorReplies } from './error-replies.ts'
 
 type JsonObject = Record<string, unknown>
 
+type Groups = Record<string, Record<string, Endpoint>>
+
 /** By address of the site: the contract does not change while the program runs. */
 const made = new Map<string, JsonObject>()
 
 /** The document of a site at this address. */
 export function openApiAt(siteUrl: string): JsonObject {
-  const document = made.get(siteUrl) ?? createOpenApi(siteUrl)
+  const document = made.get(siteUrl) ?? createOpenApi(siteUrl, allEndpoints)
   made.set(siteUrl, document)
   return document
 }
 
-function createOpenApi(siteUrl: string): JsonObject {
+/** How a call is named: also in the address of its entry on the page of its noun. */
+export const operationId = (noun: string, name: string): string => `${noun.replaceAll(' ', '-')}.${name}`
+
+/** The path of a call, as OpenAPI writes it. */
+export const pathOf = ({ base, path }: Endpoint): string => `${base}${path.replace(/:(\w+)/g, '{$1}')}`
+
+/** The document of such groups of calls, by their nouns, and of what they refer to. */
+export function createOpenApi(siteUrl: string, groups: Groups): JsonObject {
   const paths: Record<string, JsonObject> = {}
   const errors = createErrorReplies()
-  for (const [noun, group] of Object.entries<Record<string, Endpoint>>(allEndpoints))
+  for (const [noun, group] of Object.entries(groups))
     for (const [name, endpoint] of Object.entries(group)) {
-      const path = `${endpoint.base}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+      const path = pathOf(endpoint)
       paths[path] = {
         ...paths[path],
         [endpoint.method.toLowerCase()]: operation(noun, name, endpoint, errors.of(endpoint)),
@@ -42,7 +51,7 @@ function createOpenApi(siteUrl: string): JsonObject {
       ].join('\n\n'),
     },
     servers: [{ url: siteUrl }],
-    tags: Object.keys(allEndpoints).map((name) => ({ name })),
+    tags: Object.keys(groups).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
@@ -102,7 +111,7 @@ function sessionScheme(siteUrl: string): JsonObject {
 function operation(noun: string, name: string, endpoint: Endpoint, errors: JsonObject): JsonObject {
   return {
     tags: [noun],
-    operationId: `${noun.replaceAll(' ', '-')}.${name}`,
+    operationId: operationId(noun, name),
     summary: endpoint.summary,
     description: describeAccess(endpoint),
     security: securityOf(endpoint),
