@@ -27,6 +27,17 @@ test('all of the page is there soon, without anybody scrolling or anything movin
   expect(sumOfShifts(await takeShifts(page))).toBeLessThanOrEqual(0.02)
 })
 
+test('a slow phone that has half of the home page paints none of it', async ({ visit }) => {
+  for (const rate of [4, 8, 4, 8]) {
+    const { context, page, goto } = await visit({ width: 390 })
+    await watchShifts(context)
+    const processor = await context.newCDPSession(page)
+    await processor.send('Emulation.setCPUThrottlingRate', { rate })
+    await goto('/')
+    expect(sumOfShifts(await takeShifts(page))).toBeLessThanOrEqual(0.02)
+  }
+})
+
 test('a load leads to where the home page was left, and Back from another page too', async ({ visit }) => {
   const { page, goto } = await visit({ width: 390 })
   await goto('/')

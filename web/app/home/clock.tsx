@@ -3,7 +3,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 const SECOND_MS = 1000
-const FACE = 'inline-block w-[8ch] font-mono tabular-nums'
+const FACE = 'inline-block w-[8ch] whitespace-nowrap font-mono tabular-nums'
 
 /** The visitor's time of day in 24-hour form, renewed as each second begins; dashes of the same width until the page is alive. */
 export function Clock() {

@@ -6,6 +6,7 @@ import { useLiveStatuses } from '#web/features/games/game-status/use-live-status
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { FIRST_VIEW_END } from '#web/lib/first-view.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
@@ -84,6 +85,7 @@ export function Hero() {
           </Reading>
         </dl>
       </div>
+      <span id={FIRST_VIEW_END} hidden />
     </section>
   )
 }
