@@ -67,6 +67,7 @@ export function CheckoutForm({
     coupon: draft.coupon,
     quote,
     isOld,
+    onTypedCoupon: (coupon) => onChange({ coupon }),
     onRefused,
     onMade,
   })

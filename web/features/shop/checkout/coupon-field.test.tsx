@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
-import { open, payButton, startShop } from '#web/testing/basket-steps.tsx'
+import { ELITE, open, payButton, plain, startShop } from '#web/testing/basket-steps.tsx'
 import { answered, refused } from '#web/testing/fake-api.ts'
 import { expectPath } from '#web/testing/render-screen.tsx'
 import { ORDER_ID } from '#web/testing/sample-orders.ts'
@@ -55,7 +55,6 @@ type User = Awaited<ReturnType<typeof applyDead>>['user']
 
 it.each([
   ['emptied', (user: User) => user.clear(field())],
-  ['changed', (user: User) => user.type(field(), 'X')],
   ['removed', (user: User) => user.click(screen.getByRole('button', { name: 'Убрать промокод' }))],
 ] as const)('that is refused and %s holds up nothing any more', async (_, mend) => {
   const { user } = await applyDead()
@@ -65,6 +64,41 @@ it.each([
   await user.click(await payButton())
   await expectPath(`/shop/orders/${ORDER_ID}`)
   expect(made().at(-1)?.body).not.toHaveProperty('coupon')
+})
+
+it('that was typed and never applied counts when the order is sent, at the price that the button says then', async () => {
+  const { user } = await shop.readyToPay()
+  await user.click(screen.getByText('Есть промокод?'))
+  await user.type(field(), ' SPRING ')
+  shop.quoteWith({}, { [ELITE]: 799_00 })
+  await user.click(await payButton())
+  expect(plain(await screen.findByRole('button', { name: /^Оплатить 799/ }))).toContain('799')
+  expect(asked().at(-1)?.body).toMatchObject({ coupon: 'SPRING' })
+  expect(made()).toEqual([])
+  await user.click(await payButton())
+  await expectPath(`/shop/orders/${ORDER_ID}`)
+  expect(made().at(-1)?.body).toMatchObject({ coupon: 'SPRING', expectedTotalKopecks: 799_00 })
+})
+
+it('that was typed, never applied and is not accepted makes no order', async () => {
+  const { user } = await shop.readyToPay()
+  await user.click(screen.getByText('Есть промокод?'))
+  await user.type(field(), 'DEAD')
+  shop.quoteWith(DEAD)
+  await user.click(await payButton())
+  expect(await screen.findByText(SAID)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+  expect(made()).toEqual([])
+})
+
+it('that is refused and changed is tried anew', async () => {
+  const { user } = await applyDead()
+  shop.quoteWith({})
+  await user.type(field(), 'LINE')
+  await waitFor(() => expect(screen.queryByText(SAID)).toBeNull())
+  await user.click(await payButton())
+  await expectPath(`/shop/orders/${ORDER_ID}`)
+  expect(made().at(-1)?.body).toMatchObject({ coupon: 'DEADLINE' })
 })
 
 it('that is refused stands in the open after a reload, with what is wrong', async () => {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 
-/** Folded until somebody has one: it counts once it is applied, not while it is typed, and as long as it stands there. */
+/** Folded until somebody has one: it counts once it is applied or the order is sent, not while it is typed, and as long as it stands there. */
 export function CouponField({
   coupon,
   isAsking,
@@ -53,6 +53,7 @@ export function CouponField({
       <div className="mt-2 space-y-3">
         <TextField
           ref={field}
+          name="coupon"
           label={texts.couponLabel}
           maxLength={COUPON_MAX}
           autoComplete="off"

@@ -20,6 +20,7 @@ const formSchema = (isForAdults: boolean) =>
   z.object({
     name: minecraftNameSchema,
     email: emailSchema,
+    coupon: z.string().check(z.trim()),
     provider: z.enum(PAYMENT_WAYS, 'providerNeeded'),
     consent: z.boolean().check(z.refine((isGiven) => isGiven, 'consentNeeded')),
     isAdult: z
@@ -53,6 +54,7 @@ export function useCheckout({
   coupon,
   quote,
   isOld,
+  onTypedCoupon,
   onRefused,
   onMade,
 }: {
@@ -60,10 +62,13 @@ export function useCheckout({
   isSent: boolean
   items: readonly OrderItem[]
   isGift: boolean
+  /** The one that is applied, or nothing. */
   coupon: string
   quote: Quote
   /** Whether a price for what is chosen now is still on its way. */
   isOld: boolean
+  /** Another was typed and never applied: it counts now, as whoever typed it meant it to. */
+  onTypedCoupon: (coupon: string) => void
   /** What was shown may be out of date. */
   onRefused: () => void
   onMade: (leadsTo: 'payment' | 'order') => void
@@ -76,14 +81,16 @@ export function useCheckout({
   const form = useForm({
     schema: formSchema(isForAdults),
     sentences: checkoutSentences,
-    async submit({ name, email, provider, isAdult }) {
+    async submit({ name, email, coupon: typed, provider, isAdult }) {
       setRefusal(null)
+      const isApplied = typed === coupon
+      if (!isApplied) onTypedCoupon(typed)
       const what = {
         items: [...items],
         recipient: { game: 'minecraft' as const, name },
-        ...(coupon !== '' && { coupon }),
+        ...(typed !== '' && { coupon: typed }),
       }
-      const price = isOld ? await askPrice(what) : quote
+      const price = isOld || !isApplied ? await askPrice(what) : quote
       // What the shop would answer is known; to an order that it took already it may answer otherwise.
       if (!isSent && couponProblemIn(price)) return setRefusal(new ApiError('coupon_refused', '', null))
       // Whoever was faster than the price pays what the button said; at another price it says that one, and is pressed again.

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type OwnTopUp, topUpEndpoints } from '#shared/contract/shop/top-ups.ts'
@@ -50,6 +50,23 @@ it('leads to the payment of a sum within its bounds, once it is agreed to', asyn
   expect(api.calls(topUpEndpoints.make)).toMatchObject([
     { body: { amountKopecks: 150_000, provider: 'yookassa', consent: true } },
   ])
+})
+
+it('shows what is not finished before the form for another, and nothing twice', async () => {
+  api.reply(topUpEndpoints.listOwn, {
+    providers: ['yookassa'],
+    data: [
+      { ...topUp, id: '0198a000-0000-7000-8000-000000000002', status: 'awaiting_payment', isRefused: true },
+      topUp,
+    ],
+  })
+  open()
+  const unfinished = await screen.findByRole('region', { name: 'Не завершены' })
+  expect(within(unfinished).getByText(/Оплата не прошла/)).toBeTruthy()
+  const form = screen.getByLabelText(/^Сумма/)
+  expect(unfinished.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const finished = screen.getByRole('region', { name: 'Мои пополнения' })
+  expect(within(finished).getAllByRole('listitem')).toHaveLength(1)
 })
 
 it('tells what became of earlier ones, and says where it is off', async () => {

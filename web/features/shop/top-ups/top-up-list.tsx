@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AttemptProvider } from '#shared/constants/shop/payments.ts'
 import type { OwnTopUp } from '#shared/contract/shop/top-ups.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
@@ -7,21 +8,24 @@ import { topUpTexts, topUpWords } from './top-up.texts.ts'
 import { TopUpPayment } from './top-up-payment.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
 
-/** The latest top-ups of the account; unpaid ones can be paid by any of the providers. */
-export function TopUpHistory({
+/** Top-ups of the account under one heading; unpaid ones can be paid by any of the providers. */
+export function TopUpList({
+  title,
   topUps,
   providers,
 }: {
+  title: string
   topUps: readonly OwnTopUp[]
   providers: readonly AttemptProvider[]
 }) {
   const texts = useTexts(topUpTexts)
   const { none } = useTexts(topUpWords)
   const { language } = useLanguage()
+  const id = useId()
   return (
-    <section aria-labelledby="top-ups" className="min-w-0">
-      <h2 id="top-ups" className="display mb-4 text-xl">
-        {texts.history}
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="display mb-4 text-xl">
+        {title}
       </h2>
       {topUps.length === 0 ? (
         <p className="border-t border-line pt-4 text-muted">{none}</p>
