@@ -52,15 +52,6 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a rendered page', () => {
-  it('is not painted before all of its first screen is there, where half of it would move', async () => {
-    const home = await render('/')
-    const expected = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(home.head)?.[1]
-    // Browsers wait for the element to begin: it stands behind what shall be there.
-    const [before = ''] = home.body.split(`id="${expected}"`)
-    expect(before).toContain('</dl>')
-    expect((await render('/feedback', withFeedback)).head).not.toContain('rel="expect"')
-  })
-
   it('is complete at first sight, and hands its data over', async () => {
     const page = await render('/feedback', withFeedback)
     expect(page.status).toBe(200)

@@ -27,8 +27,8 @@ test('all of the page is there soon, without anybody scrolling or anything movin
   expect(sumOfShifts(await takeShifts(page))).toBeLessThanOrEqual(0.02)
 })
 
-test('a slow phone that has half of the home page paints none of it', async ({ visit }) => {
-  for (const rate of [4, 8, 4, 8]) {
+test('nothing moves on a slow phone that has half of the home page', async ({ visit }) => {
+  for (const rate of [4, 8]) {
     const { context, page, goto } = await visit({ width: 390 })
     await watchShifts(context)
     const processor = await context.newCDPSession(page)

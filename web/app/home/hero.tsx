@@ -6,7 +6,6 @@ import { useLiveStatuses } from '#web/features/games/game-status/use-live-status
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { FIRST_VIEW_END } from '#web/lib/first-view.ts'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
@@ -26,7 +25,8 @@ export function Hero() {
   const { language } = useLanguage()
   const { hero, heroText, parts, isSignUpOpen } = useSiteInfo()
   return (
-    <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
+    // A browser that has only the beginning of it would show it in other places: the strip takes room from what is above.
+    <section className="flex min-h-[calc(100svh-4rem)] flex-col not-has-[>[data-end]]:invisible md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
         <HeroBackdrop image={hero.image} text={heroText?.[language] ?? ''} />
         <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)] [@media(max-height:26rem)]:pt-2">
@@ -85,7 +85,7 @@ export function Hero() {
           </Reading>
         </dl>
       </div>
-      <span id={FIRST_VIEW_END} hidden />
+      <span data-end hidden />
     </section>
   )
 }

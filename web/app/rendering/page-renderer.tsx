@@ -19,7 +19,6 @@ import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import type { RouteTable } from '#web/app/route-table.ts'
 import { createRenderingReader } from '#web/i18n/words-reader.ts'
-import { FIRST_VIEW_END } from '#web/lib/first-view.ts'
 import { type Asked, headOf, type Page, type PageQuery } from '#web/routing/page.ts'
 import type { Guard } from '#web/routing/route.ts'
 import { RouterContext } from '#web/routing/router.tsx'
@@ -148,8 +147,7 @@ export async function createPageRenderer(
         page: {
           status: isNotFound || page.isForMissingFile ? 404 : 200,
           style: renderStyle(site),
-          head:
-            fontPreloads(language) + expectedBeforePaint(body) + head + renderStructuredData(things ?? []),
+          head: fontPreloads(language) + head + renderStructuredData(things ?? []),
           body,
           data: encodePageData({ site, queries, words: shownWords(), ...(isNotFound && { isNotFound }) }),
           topics,
@@ -158,12 +156,6 @@ export async function createPageRenderer(
     },
   }
 }
-
-/** A browser that has only half of the document may not show it yet (HTML, 4.6.8.3): what has grown into the free room would move. */
-const expectedBeforePaint = (body: string) =>
-  body.includes(`id="${FIRST_VIEW_END}"`)
-    ? `<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`
-    : ''
 
 /** The languages of the site in which a page is told; that of the page shown where what it is about is told in none of them. */
 function languagesOf(
