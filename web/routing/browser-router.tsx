@@ -3,23 +3,23 @@ import { mayLeave } from './leave-checks.ts'
 import { type Navigate, OnTheWayContext, type Place, RouterContext } from './router.tsx'
 import { noteScrollPosition } from './scroll-positions.ts'
 
-/** What we keep beside an entry of the browser's history: its key, and how many of ours came before it. */
-type Entry = { key: string; index: number }
+/** What we keep beside an entry of the browser's history: its key, how many of ours came before it, and what is over its page. */
+type Entry = { key: string; index: number; over?: unknown }
 
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random())
 
 /** The entry shown now. One that is not ours yet, such as the first or a jump within the page, becomes ours at `index`. */
 function shownEntry(index: number): Entry {
   const state: Partial<Entry> | null = window.history.state
-  if (state?.key) return { key: state.key, index: Number(state.index) }
+  if (state?.key) return { key: state.key, index: Number(state.index), over: state.over }
   const entry = { key: newKey(), index }
   window.history.replaceState(entry, '')
   return entry
 }
 
-function shownPlace({ key }: Entry): Place {
+function shownPlace({ key, over }: Entry): Place {
   const { pathname, search, hash } = window.location
-  return { pathname, search, hash, key }
+  return { pathname, search, hash, key, over }
 }
 
 const pageOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>) => pathname + search
@@ -60,11 +60,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   const navigate = useMemo(
     (): Navigate =>
-      (to: string | number, { replace = false } = {}) => {
+      (to: string | number, { replace = false, over }: { replace?: boolean; over?: unknown } = {}) => {
         if (typeof to === 'number') return window.history.go(to)
         if (!mayLeave()) return
         const { index } = settled.current
-        const entry = { key: newKey(), index: replace ? index : index + 1 }
+        const entry = { key: newKey(), index: replace ? index : index + 1, over }
         if (replace) window.history.replaceState(entry, '', to)
         else window.history.pushState(entry, '', to)
         show(entry)

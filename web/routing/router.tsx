@@ -7,9 +7,12 @@ export type Place = {
   hash: string
   /** Another one after every navigation, also to the same address. */
   key: string
+  /** What is shown over the page at this step of the history, as it was given; it outlasts a reload. */
+  over?: unknown
 }
 export type Navigate = {
-  (to: string, options?: { replace?: boolean }): void
+  /** `over` is kept beside the step: what can be written as JSON. */
+  (to: string, options?: { replace?: boolean; over?: unknown }): void
   /** Steps through the history: -1 is back. */
   (steps: number): void
 }

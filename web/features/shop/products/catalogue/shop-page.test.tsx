@@ -132,6 +132,23 @@ describe('privileges', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/servers'))
   })
 
+  it('show their dialog again by the way forward, and close it without a trace', async () => {
+    window.history.replaceState(null, '', '/servers')
+    window.history.pushState(null, '', '/shop')
+    const { user } = await openShop({ path: '/shop' })
+    await user.click(screen.getByRole('button', { name: 'Подробнее: Рекрут' }))
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    window.history.forward()
+    const dialog = await screen.findByRole('dialog', { name: 'Рекрут' })
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.pathname).toBe('/shop')
+    // Nothing is left that would have to be gone back through.
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/servers'))
+  })
+
   it('are bought by one press from card and dialog where the shop sells; it says nothing of being closed', async () => {
     api.reply(shopOpeningEndpoints.state, { isOpen: true, takesTopUps: false })
     api.reply(productEndpoints.list, [
