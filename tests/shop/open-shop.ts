@@ -72,8 +72,9 @@ export async function openShop(
     },
     /** Plays the provider, and goes where that leads. */
     async play(payUrl: string | null, deed: 'pay' | 'refuse' | 'twice' | 'late') {
+      if (payUrl === null) throw new Error('nobody said where to pay')
       const reply = await patiently(() =>
-        site.anonymous.call('POST', `${pathOfCall(payUrl ?? '')}/${deed}`, {
+        site.anonymous.call('POST', `${pathOfCall(payUrl)}/${deed}`, {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: '',
         }),

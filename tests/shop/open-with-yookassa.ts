@@ -32,5 +32,8 @@ export async function openWithYookassa(environment: Record<string, unknown> = {}
   }
 }
 
+/** Beside it, signed by us and never asked. */
+export const ROBOKASSA = { ROBOKASSA_LOGIN: 'front', ROBOKASSA_PASSWORD1: 'one', ROBOKASSA_PASSWORD2: 'two' }
+
 /** With the receipts of 54-FZ. */
 export const RECEIPTS = { RECEIPTS: 'on', RECEIPTS_TAX_SYSTEM: 2, RECEIPTS_VAT_CODE: 1 }

@@ -123,7 +123,6 @@ export function createStaffTopUps({
         if (amount === 0 || userId === null) throw new AppError('nothing_left')
         await ledger.post({
           kind: 'top_up',
-          key: `top-up.${topUp.uuid}.credited.${topUp.paid_kopecks}`,
           reference: topUp.number,
           entries: [
             { account: { house: 'unclaimed', currency: 'RUB' }, amount: -amount },

@@ -107,6 +107,8 @@ export function createTopUpSettling({
       const changed = {
         paid_kopecks: topUp.paid_kopecks + amount,
         unclaimed_kopecks: topUp.unclaimed_kopecks + (isTheirs ? 0 : amount),
+        // Whichever try was paid, not the latest.
+        ...(isTheirs && { provider }),
       }
       await topUps.update(topUp.id, changed)
       if (isTheirs) await tell('paid', { ...topUp, ...changed })

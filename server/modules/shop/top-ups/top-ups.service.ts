@@ -141,6 +141,8 @@ export function createTopUps({
         const topUp = await topUps.lock(uuid)
         if (topUp?.user_id !== userId) throw new AppError('not_found')
         if (topUpStateOf(topUp, now()) !== 'awaiting_payment') throw new AppError('top_up_settled')
+        // Of a shop that was a test then and is none now, or the other way about.
+        if (topUp.is_test !== (ways.isTest ? 1 : 0)) throw new AppError('top_up_settled')
         if (!isOn) throw new AppError('top_ups_off')
         await assertTakenBy(provider, topUp.amount_kopecks)
         if (!(await attempts.isOpen('top-up', uuid, provider))) await tryBy(provider, topUp, userId)

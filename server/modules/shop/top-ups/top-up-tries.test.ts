@@ -1,0 +1,79 @@
+/** A top-up that is tried at several providers: whichever is paid counts, and money beyond it is nobody's until staff decide. */
+import { expect, test } from 'vitest'
+import type { MadeOrder } from '#shared/contract/shop/orders.ts'
+import type { StaffTopUp } from '#shared/contract/shop/top-ups.ts'
+import { errorCode } from '#tests/harness/test-app.ts'
+import { openWithYookassa, ROBOKASSA } from '#tests/shop/open-with-yookassa.ts'
+
+const MINUTE = 60_000
+
+/** Begun at YooKassa, and tried at Robokassa without having been paid. */
+async function openTried() {
+  const { shop, yookassa, hear } = await openWithYookassa({ ...ROBOKASSA, WALLET_TOPUP: 'on' })
+  const userId = await shop.createUser('Scout')
+  const player = await shop.signIn(userId)
+  const body = { amountKopecks: 50_000, email: 'scout@example.org', provider: 'yookassa', consent: true }
+  const headers = { 'idempotency-key': 'top-up' }
+  const { id } = (await player.call('POST', '/profile/top-ups', { body, headers })).json<MadeOrder>()
+  const tryBy = async (provider: string) => {
+    shop.clock.advance(1_000)
+    return player.call('POST', `/profile/top-ups/${id}/pay`, { body: { provider } })
+  }
+  expect((await tryBy('robokassa')).statusCode).toBe(200)
+  let keys = 0
+  return {
+    shop,
+    yookassa,
+    hear,
+    userId,
+    id,
+    tryBy,
+    refund: (amountKopecks: number) =>
+      shop.staff.call('POST', `/admin/top-ups/${id}/refunds`, {
+        body: { reason: 'Asked for it', amountKopecks },
+        headers: { 'idempotency-key': `refund-${++keys}` },
+      }),
+    credit: () => shop.staff.call('POST', `/admin/top-ups/${id}/credit`, { body: { reason: 'Paid twice' } }),
+    read: async () =>
+      (await shop.staff.call('GET', '/admin/top-ups')).json<{ data: StaffTopUp[] }>().data[0] as StaffTopUp,
+  }
+}
+
+test('it is of the provider that was paid, which gives it back, whatever was tried last', async () => {
+  const { shop, yookassa, hear, refund, read } = await openTried()
+  expect(await read()).toMatchObject({ provider: 'robokassa' })
+  yookassa.pay(yookassa.payments[0]?.id ?? '')
+  await hear()
+  expect(await read()).toMatchObject({ status: 'paid', provider: 'yookassa', isRefundedHere: true })
+  expect((await refund(50_000)).statusCode).toBe(200)
+  expect(yookassa.refunds.map(({ amount }) => amount.value)).toEqual(['500.00'])
+  expect(await shop.books()).toEqual({})
+})
+
+test('what comes back to be nobody’s after a credit is credited as well', async () => {
+  const { shop, yookassa, hear, userId, tryBy, refund, credit, read } = await openTried()
+  expect((await tryBy('yookassa')).statusCode).toBe(200)
+  for (const { id } of yookassa.payments) yookassa.pay(id)
+  await hear()
+  expect(await read()).toMatchObject({ unclaimedKopecks: 50_000, leftKopecks: 100_000 })
+  expect(await shop.balanceOf(userId)).toBe(50_000)
+  yookassa.refundsEndAs('pending')
+  await refund(30_000)
+  expect((await credit()).json()).toMatchObject({ unclaimedKopecks: 0 })
+  expect(await shop.balanceOf(userId)).toBe(70_000)
+  yookassa.finishRefunds('canceled')
+  await shop.pass(10 * MINUTE)
+  expect(await read()).toMatchObject({ unclaimedKopecks: 30_000 })
+  expect((await credit()).json()).toMatchObject({ unclaimedKopecks: 0 })
+  expect(errorCode(await credit())).toBe('nothing_left')
+  expect(await shop.balanceOf(userId)).toBe(100_000)
+  expect(await shop.books()).toEqual({ 'provider:yookassa RUB': -100_000 })
+  await shop.pass(10 * MINUTE)
+  expect(await shop.proof()).toMatchObject({ isSound: true })
+})
+
+test('one of a shop that was a test is paid by no real money', async () => {
+  const { shop, tryBy } = await openTried()
+  await shop.database.query.updateTable('top_ups').set({ is_test: 1 }).execute()
+  expect(errorCode(await tryBy('yookassa'))).toBe('top_up_settled')
+})
