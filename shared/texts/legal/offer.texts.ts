@@ -5,7 +5,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
-export const OFFER_EDITION = '2026-11-23'
+export const OFFER_EDITION = '2026-11-25'
 
 const kept = {
   ru: durationText(ORDER_KEPT_UNPAID_MS, 'hour', 'ru'),

@@ -5,13 +5,13 @@ export const ordersData: PersonalData = {
   texts: {
     ru: {
       title: 'Заказы',
-      what: 'что, когда, за сколько и для какого игрока вы заказали, почта для чека, чем всё закончилось, какие роли получены за покупки',
+      what: 'что, когда, за сколько и для какого игрока вы заказали и подарок ли это, почта для чека, чем всё закончилось, какие роли получены за покупки',
       why: 'чтобы выдать купленное, вернуть деньги и отчитаться за них',
       kept: 'бессрочно, как требует учёт; после удаления аккаунта без имени, почты и имени в игре',
     },
     en: {
       title: 'Orders',
-      what: 'what you ordered, when, for how much and for which player, the email for the receipt, what came of it, which roles purchases gave',
+      what: 'what you ordered, when, for how much and for which player, whether as a gift, the email for the receipt, what came of it, which roles purchases gave',
       why: 'so that what was bought is given, money can be returned and accounted for',
       kept: 'without an end, as the books require; without name, email and name in the game once the account is deleted',
     },

@@ -1,6 +1,7 @@
 /** What buyers are told of their orders: by letter to the address of the order, in their language, and under the bell. */
 import { expect, test } from 'vitest'
 import type { Notices } from '#shared/contract/platform/notices.ts'
+import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import type { TestClient } from '#tests/harness/test-app.ts'
 import { GIVE, openShop } from '#tests/shop/open-shop.ts'
 
@@ -69,17 +70,25 @@ test('payment, delivery and refund are told to the address of the order, each on
   ])
 })
 
-test('money that an order did not expect is told by letter, in all', async () => {
+test('money that an order did not expect is told by letter, as much as waits for a decision', async () => {
   const shop = await openWithLetters()
   const { id } = await shop.sell('diamonds')
   const order = await shop.order(shop.buyer, { [id]: 1 })
   await shop.play(order.payUrl, 'late')
-  expect(await shop.sent()).toEqual([`buyer@example.org: Нежданный платёж по заказу ${order.number}`])
-  expect(shop.letters[0]?.letter.text).toMatch(/не ждал: 100\s₽\.[\s\S]*не пропадут/)
+  expect(await shop.sent()).toEqual([`buyer@example.org: Неожиданный платёж по заказу ${order.number}`])
+  expect(shop.letters[0]?.letter.text).toMatch(/не ждали: 100\s₽\.[\s\S]*не пропадут/)
   await shop.speak('en')
   await shop.play(order.payUrl, 'pay')
   expect((await shop.sent()).at(-1)).toBe(`buyer@example.org: Unexpected payment for order ${order.number}`)
   expect(shop.letters.at(-1)?.letter.text).toMatch(/200/)
+  // What is decided before the letter is written is told otherwise.
+  const another = await shop.order(shop.buyer, { [id]: 1 })
+  await shop.play(another.payUrl, 'late')
+  const money = (await shop.staff.call('GET', `/admin/orders/${another.id}`)).json<StaffOrder>().unclaimed[0]
+  await shop.staff.call('POST', `/admin/orders/${another.id}/unclaimed/${money?.id}`, {
+    body: { decision: 'balance', reason: 'Came late' },
+  })
+  expect((await shop.sent()).slice(2)).toEqual([`buyer@example.org: Refund of order ${another.number}`])
 })
 
 test('what is given with the payment is told by one letter', async () => {

@@ -86,6 +86,7 @@ export function wireOrders({
     now,
   })
   const times = createLineTimesStore(database)
+  const unclaimed = createUnclaimedStore(database)
   const {
     telling,
     afterwards,
@@ -95,6 +96,7 @@ export function wireOrders({
     platform,
     letters,
     orders,
+    unclaimed,
     times,
     holdings,
     database,
@@ -118,7 +120,7 @@ export function wireOrders({
     database,
     now,
   })
-  const [refunds, unclaimed] = [createRefundsStore(database), createUnclaimedStore(database)]
+  const refunds = createRefundsStore(database)
   const unclaimedMoney = createUnclaimedMoney({ orders, unclaimed, endings, telling, ledger, now })
   const booking = createRefundBooking({
     orders,

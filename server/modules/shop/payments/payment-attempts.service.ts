@@ -146,7 +146,6 @@ export function createPaymentAttemptsService({
 
   return {
     prepare,
-    create,
     lookUp,
 
     /** Whether the latest try of something waits to be paid at a provider. */

@@ -115,7 +115,6 @@ export function wirePayments({
   return {
     services: {
       prepare: tries.prepare,
-      create: tries.create,
       isOpen: tries.isOpen,
       askForUrl: tries.askForUrl,
       listOf: tries.listOf,

@@ -16,6 +16,7 @@ export const createOrdersCopy = (orders: Pick<OrdersStore, 'listOwn' | 'linesOf'
           state: order.state,
           email: order.email,
           recipient: order.recipient,
+          isGift: order.is_gift === 1,
           provider: order.provider,
           isTest: order.is_test === 1,
           coupon: order.coupon,

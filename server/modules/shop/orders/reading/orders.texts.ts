@@ -15,7 +15,7 @@ export const orderTexts = defineTexts<OrderTexts>({
       paid: 'Оплата получена: {sum}.',
       expired: 'Время на оплату вышло, заказ закрыт.',
       cancelled: 'Заказ отменён.',
-      unclaimed: 'Пришёл платёж, которого заказ не ждал: {sum}. Деньги не пропадут: их зачтут или вернут.',
+      unclaimed: 'Пришёл платёж, которого мы не ждали: {sum}. Деньги не пропадут: их зачтут или вернут.',
       review: 'Деньги пришли, но зачесть их сразу не получилось. Команда сайта разберётся и ответит.',
       given: 'Выдано: {name}.',
       delivered: 'Всё выдано. Приятной игры!',
@@ -30,7 +30,7 @@ export const orderTexts = defineTexts<OrderTexts>({
       expired: 'The time to pay is over, the order is closed.',
       cancelled: 'The order is canceled.',
       unclaimed:
-        'A payment came that the order did not expect: {sum}. The money is safe: it will be booked or returned.',
+        'A payment came that we did not expect: {sum}. The money is safe: it will be booked or returned.',
       review: 'The money has arrived but could not be booked at once. The staff will look into it.',
       given: 'Delivered: {name}.',
       delivered: 'Everything is delivered. Enjoy the game!',

@@ -4,6 +4,7 @@ import type { WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { NoticeChoicesService } from '#server/modules/platform/notices/choices/notice-choices.service.ts'
 import type { LineTimesStore } from '#server/modules/shop/orders/kept/line-times.store.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -25,6 +26,7 @@ type Body = { subject: string; told: string[]; closing: string }
 
 export function createOrderLetters({
   orders,
+  unclaimed,
   times,
   holdings,
   letters,
@@ -33,6 +35,7 @@ export function createOrderLetters({
 }: {
   times: Pick<LineTimesStore, 'findLine'>
   orders: Pick<OrdersStore, 'findById' | 'linesOf' | 'findBuyer' | 'eventsOf'>
+  unclaimed: Pick<UnclaimedStore, 'listOf'>
   holdings: Pick<HoldingsStore, 'findEnd'>
   letters: AccountsServices['letters']
   noticeChoices: Pick<NoticeChoicesService, 'listWanting'>
@@ -98,17 +101,27 @@ export function createOrderLetters({
     }))
   }
 
-  /** Tells how much there was in all of what `kind` of event tells. */
+  const sums = {
+    /** What nobody has decided of yet. */
+    unclaimed: async (order: OrderRow) =>
+      (await unclaimed.listOf(order.id)).reduce(
+        (sum, { currency, left_kopecks }) => sum + (currency === 'RUB' ? left_kopecks : 0),
+        0,
+      ),
+    /** What has gone back in all. */
+    refunded: async (order: OrderRow) =>
+      (await orders.eventsOf([order.id])).reduce(
+        (sum, { kind, kopecks }) => sum + (kind === 'refunded' ? (kopecks ?? 0) : 0),
+        0,
+      ),
+  }
   const aboutMoney =
-    (kind: 'unclaimed' | 'refunded'): WriteLetter =>
+    (kind: keyof typeof sums): WriteLetter =>
     async (userId, about) => {
       const order = await find(about)
       if (!order) return null
       const { number } = order
-      const sum = (await orders.eventsOf([order.id])).reduce(
-        (total, event) => total + (event.kind === kind ? (event.kopecks ?? 0) : 0),
-        0,
-      )
+      const sum = await sums[kind](order)
       if (sum === 0) return null
       return write(userId, order, (words, language) => ({
         subject: fill(words[`${kind}Subject`], { number }),
