@@ -1,26 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLocation, useNavigate } from './router.tsx'
 
 /**
  * What is shown over a page for a step of the history of its own, under the same address: the way back takes it away and
- * leaves the page, the way forward and a reload show it again. `close` takes the way back, so that nothing is left behind;
- * a link out of it should `replace` the step.
+ * leaves the page, the way forward and a reload show it again, as long as it `isThere`. `close` takes the way back, so that
+ * nothing is left behind; a link out of it should `replace` the step.
  */
-export function useClosedByBack<Shown>(): {
+export function useClosedByBack<Shown>(isThere: (shown: Shown) => boolean): {
   shown: Shown | null
   show: (shown: Shown) => void
   close: () => void
 } {
-  const { pathname, search, over } = useLocation()
+  const { pathname, search, key, over } = useLocation()
   const navigate = useNavigate()
   // No server knows of it: a page that is taken over looks as it was sent.
   const isHydrated = useHydrated()
   const isClosing = useRef(false)
-  const shown = isHydrated ? ((over as Shown | undefined) ?? null) : null
+  const named = isHydrated ? (over as Shown | undefined) : undefined
+  const isGone = named !== undefined && !isThere(named)
+  const dismiss = useEffectEvent(() => navigate(pathname + search, { replace: true }))
   useEffect(() => {
-    if (shown === null) isClosing.current = false
-  }, [shown])
+    if (isGone) dismiss()
+  }, [isGone])
+  // Each step that is come to can be closed, however it was come to.
+  useEffect(() => {
+    if (key) isClosing.current = false
+  }, [key])
 
   function close() {
     // The browser goes back a moment later: a second Escape until then would lead off the page.
@@ -28,5 +34,9 @@ export function useClosedByBack<Shown>(): {
     isClosing.current = true
     navigate(-1)
   }
-  return { shown, show: (next) => navigate(pathname + search, { over: next }), close }
+  return {
+    shown: named === undefined || isGone ? null : named,
+    show: (next) => navigate(pathname + search, { over: next }),
+    close,
+  }
 }

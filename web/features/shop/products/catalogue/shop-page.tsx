@@ -58,7 +58,11 @@ function Catalogue({ products }: { products: readonly Product[] }) {
   const words = useTexts(shopWords)
   const [scope, setScope] = useState<Scope>('all')
   const [world, setWorld] = useState<WorldChoice>('all')
-  const { shown: shownId, show: showId, close } = useClosedByBack<number>()
+  const {
+    shown: shownId,
+    show: showId,
+    close,
+  } = useClosedByBack<number>((shown) => products.some(({ id }) => id === shown))
   const show = ({ id }: Product) => showId(id)
   const isPrivilege = ({ category }: Product) => category === 'privileges'
   return (
