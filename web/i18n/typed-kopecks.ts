@@ -3,7 +3,7 @@ import { typedNumber } from './typed-number.ts'
 
 const SPACED = /^\d[\d\s]*([.,]\d{1,2})?$/
 /** Three digits are no kopecks: a comma before them parts thousands, as in English. */
-const WITH_COMMAS = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
+const WITH_COMMAS = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/
 
 /** What was typed in roubles, as either language writes them, in kopecks; NaN where it is no such sum. */
 export function typedKopecks(text: string): number {

@@ -53,7 +53,11 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
     ...(draft.coupon !== '' && { coupon: draft.coupon }),
   }
   const quote = useQuote(order)
-  const missing = quote.data?.missing ?? []
+  // Where a price cannot be had, the form stays with all that stands in it, at the price before.
+  const [known, setKnown] = useState(quote.data)
+  if (quote.data && quote.data !== known) setKnown(quote.data)
+  const priced = quote.data ?? known
+  const missing = priced?.missing ?? []
 
   const changeItem = (productId: number, changes: Partial<BasketItem>) =>
     keepItems(basket.items.map((item) => (item.productId === productId ? { ...item, ...changes } : item)))
@@ -77,7 +81,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
   if (leavingFor) return <Spinner label={leavingFor === 'payment' ? texts.leaving : texts.opening} />
   return (
     <>
-      {quote.data && <PricesChanged items={items} quote={quote.data} nameOf={nameOf} onSeen={noteSeen} />}
+      {priced && <PricesChanged items={items} quote={priced} nameOf={nameOf} onSeen={noteSeen} />}
       {removed && (
         <UndoBar
           message={texts.removed(nameOf(removed.item.productId))}
@@ -99,8 +103,8 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                   product={productOf(item.productId)}
                   name={nameOf(item.productId)}
                   isOnce={isBoughtOnce(productOf(item.productId))}
-                  line={quote.data?.lines.find(({ productId }) => productId === item.productId)}
-                  isOld={quote.isPlaceholderData}
+                  line={priced?.lines.find(({ productId }) => productId === item.productId)}
+                  isOld={quote.data === undefined || quote.isPlaceholderData}
                   problems={missing
                     .filter(({ productId }) => productId === item.productId)
                     .map(({ code }) => texts.missing[code])}
@@ -113,15 +117,16 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
               <BackLink to={addresses.shop}>{texts.more}</BackLink>
             </div>
           </section>
-          <section aria-label={texts.checkout} className="min-w-0 lg:sticky lg:top-24">
-            {quote.isError && !quote.data ? (
+          <section aria-label={texts.checkout} className="min-w-0 space-y-6 lg:sticky lg:top-24">
+            {quote.isError && (
               <ErrorState
                 message={texts.pricesFailed}
                 reason={quote.error.name === 'ApiError' ? quote.error.message : undefined}
                 onRetry={() => void quote.refetch()}
               />
-            ) : !quote.data ? (
-              <Spinner />
+            )}
+            {!priced ? (
+              !quote.isError && <Spinner />
             ) : user ? (
               <CheckoutForm
                 attempt={basket.attempt}
@@ -129,8 +134,8 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 items={order.items}
                 name={name}
                 user={user}
-                quote={quote.data}
-                isOld={quote.isPlaceholderData || settledName !== name}
+                quote={priced}
+                isOld={quote.data === undefined || quote.isPlaceholderData || settledName !== name}
                 draft={draft}
                 usualWay={usual.provider}
                 onChange={change}
@@ -141,7 +146,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 }}
               />
             ) : (
-              <SignInFirst quote={quote.data} />
+              <SignInFirst quote={priced} />
             )}
           </section>
         </div>

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { addToBasket, readBasket } from '#web/features/shop/basket/basket-store.ts'
+import { forgetInAllTabs } from '#web/lib/tab-memory.ts'
 import { DIAMONDS, ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
 
 let shop: ReturnType<typeof startShop>
@@ -111,6 +112,14 @@ describe('the basket', () => {
     shop.quoteWith({})
     await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
     expect(await screen.findByText('Войдите, чтобы оформить заказ')).toBeTruthy()
+  })
+
+  it('forgets what stood at the checkout with a log-out in another tab', async () => {
+    await shop.readyToPay()
+    const name = screen.getByLabelText<HTMLInputElement>('Ваш ник в Minecraft')
+    expect(name.value).toBe('Ranger_77')
+    act(() => forgetInAllTabs())
+    await waitFor(() => expect(name.value).toBe(''))
   })
 
   it('leads whoever is not signed in to where they can, and back', async () => {

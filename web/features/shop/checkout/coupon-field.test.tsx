@@ -66,10 +66,17 @@ it.each([
   expect(made().at(-1)?.body).not.toHaveProperty('coupon')
 })
 
+/** A basket that could be paid, with a coupon in its field. */
+async function typeCoupon(code: string) {
+  const view = await shop.readyToPay()
+  await view.user.click(screen.getByText('Есть промокод?'))
+  await waitFor(() => expect(asked().at(-1)?.body).toHaveProperty('recipient'))
+  if (code !== '') await view.user.type(field(), code)
+  return view
+}
+
 it('that was typed and never applied counts when the order is sent, at the price that the button says then', async () => {
-  const { user } = await shop.readyToPay()
-  await user.click(screen.getByText('Есть промокод?'))
-  await user.type(field(), ' SPRING ')
+  const { user } = await typeCoupon(' SPRING ')
   shop.quoteWith({}, { [ELITE]: 799_00 })
   await user.click(await payButton())
   expect(plain(await screen.findByRole('button', { name: /^Оплатить 799/ }))).toContain('799')
@@ -81,14 +88,45 @@ it('that was typed and never applied counts when the order is sent, at the price
 })
 
 it('that was typed, never applied and is not accepted makes no order', async () => {
-  const { user } = await shop.readyToPay()
-  await user.click(screen.getByText('Есть промокод?'))
-  await user.type(field(), 'DEAD')
+  const { user } = await typeCoupon('DEAD')
   shop.quoteWith(DEAD)
   await user.click(await payButton())
   expect(await screen.findByText(SAID)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(made()).toEqual([])
+})
+
+it('is what can be seen of what was pasted', async () => {
+  const { user } = await typeCoupon('')
+  await user.click(field())
+  await user.paste('\u200bSPR\u00adING\u200e')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Промокод действует.')).toBeTruthy()
+  expect(asked().at(-1)?.body).toMatchObject({ coupon: 'SPRING' })
+})
+
+it('whose price cannot be had leaves the form as it stands, and the order to be sent again', async () => {
+  const { user } = await typeCoupon('SPRING')
+  shop.api.fail(quoteEndpoints.quote)
+  await user.click(await payButton())
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось узнать цены')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Принимаю условия/ }).checked).toBe(true)
+  expect(field().value).toBe('SPRING')
+  expect(made()).toEqual([])
+  shop.quoteWith({})
+  await user.click(await payButton())
+  await expectPath(`/shop/orders/${ORDER_ID}`)
+  expect(made().at(-1)?.body).toMatchObject({ coupon: 'SPRING' })
+})
+
+it('that could not count yet is asked for again when the order is sent', async () => {
+  const { user } = await typeCoupon('LATER')
+  shop.quoteWith({ missing: [{ code: 'coupon_later' }] })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
+  shop.quoteWith({})
+  await user.click(await payButton())
+  await expectPath(`/shop/orders/${ORDER_ID}`)
 })
 
 it('that is refused and changed is tried anew', async () => {

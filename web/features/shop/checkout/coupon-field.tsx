@@ -7,6 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 
+/** Messengers put characters beside a code that nobody sees, and that are in none. */
+const visible = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+
 /** Folded until somebody has one: it counts once it is applied or the order is sent, not while it is typed, and as long as it stands there. */
 export function CouponField({
   coupon,
@@ -61,8 +64,9 @@ export function CouponField({
           spellCheck={false}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value)
-            if (coupon !== '' && target.value.trim() !== coupon) onChange('')
+            const code = visible(target.value)
+            setTyped(code)
+            if (coupon !== '' && code.trim() !== coupon) onChange('')
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

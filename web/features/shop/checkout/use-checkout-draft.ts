@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PAYMENT_WAYS, type PaymentWay } from '#shared/constants/shop/orders.ts'
-import { keepInTab, readJsonFromTab } from '#web/lib/tab-memory.ts'
+import { couponSchema } from '#shared/contract/shop/order-items.ts'
+import { keepInTab, onForgotten, readJsonFromTab } from '#web/lib/tab-memory.ts'
 
 /** What was chosen at checkout so far; null where nothing was, so that what is known already stands there. */
 export type CheckoutDraft = {
@@ -19,10 +20,18 @@ const KEY = 'checkout'
 /** Outlasts a reload, a session that ran out and the way to the provider and back; gone with a log-out. */
 export function useCheckoutDraft() {
   const [draft, setDraft] = useState(readDraft)
-  function change(changes: Partial<CheckoutDraft>) {
-    const next = { ...draft, ...changes }
-    keepInTab(KEY, JSON.stringify(next))
+  // An order that took a while changes what stands there by then, not what stood there when it was sent.
+  const latest = useRef(draft)
+  function show(next: CheckoutDraft) {
+    latest.current = next
     setDraft(next)
+  }
+  useEffect(() => onForgotten(() => show(readDraft())), [])
+
+  function change(changes: Partial<CheckoutDraft>) {
+    const next = { ...latest.current, ...changes }
+    keepInTab(KEY, JSON.stringify(next))
+    show(next)
   }
   /** Once an order is made: what counted for it alone is not there for the next one. */
   const forgetOrder = () => change({ isGift: false, giftName: '', coupon: '' })
@@ -37,7 +46,7 @@ function readDraft(): CheckoutDraft {
     giftName: text('giftName') ?? '',
     isGift: kept.isGift === true,
     email: text('email'),
-    coupon: text('coupon') ?? '',
+    coupon: couponSchema.safeParse(kept.coupon).data ?? '',
     provider: PAYMENT_WAYS.find((way) => way === kept.provider) ?? null,
   }
 }

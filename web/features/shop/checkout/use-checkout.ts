@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -77,12 +77,14 @@ export function useCheckout({
   const { mutateAsync: make } = useMakeOrder()
   const askPrice = useAskPrice()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const wasAsked = useRef(false)
   const isForAdults = quote.missing.some(({ code }) => code === 'age') || refusal?.code === 'adults_only'
   const form = useForm({
     schema: formSchema(isForAdults),
     sentences: checkoutSentences,
     async submit({ name, email, coupon: typed, provider, isAdult }) {
       setRefusal(null)
+      wasAsked.current = false
       const isApplied = typed === coupon
       if (!isApplied) onTypedCoupon(typed)
       const what = {
@@ -90,12 +92,16 @@ export function useCheckout({
         recipient: { game: 'minecraft' as const, name },
         ...(typed !== '' && { coupon: typed }),
       }
-      const price = isOld || !isApplied ? await askPrice(what) : quote
+      const problem = couponProblemIn(quote)
+      // A coupon may count by now; a code that nobody knows is no better for being asked for again.
+      const mayCount = problem !== undefined && problem !== 'unknown_coupon'
+      const price = isOld || !isApplied || mayCount ? await askPrice(what) : quote
       // What the shop would answer is known; to an order that it took already it may answer otherwise.
       if (!isSent && couponProblemIn(price)) return setRefusal(new ApiError('coupon_refused', '', null))
       // Whoever was faster than the price pays what the button said; at another price it says that one, and is pressed again.
       if (price.totalKopecks !== quote.totalKopecks) return
       noteSent()
+      wasAsked.current = true
       const { id, payUrl } = await make({
         attempt,
         draft: {
@@ -117,10 +123,9 @@ export function useCheckout({
     onFailure(error) {
       if (!(error instanceof ApiError)) return
       setRefusal(error)
-      if (isClear(error)) {
-        beginNewAttempt()
-        onRefused()
-      }
+      if (!isClear(error)) return
+      if (wasAsked.current) beginNewAttempt()
+      onRefused()
     },
   })
   return { form, refusal, forgetRefusal: () => setRefusal(null), isForAdults }

@@ -94,7 +94,7 @@ it('says that a payment was refused, and leads to another by a provider that is 
   const refused = { ...topUp, status: 'awaiting_payment', provider: 'robokassa', isRefused: true } as const
   api.reply(topUpEndpoints.listOwn, { providers: ['yookassa'], data: [refused] })
   const { user } = open()
-  expect(await screen.findByText(/Оплата не прошла, деньги не списаны/)).toBeTruthy()
+  expect(await screen.findByText(/деньги не списаны. Можно попробовать ещё раз/)).toBeTruthy()
   api.refuse(topUpEndpoints.pay, 'provider_off', 'Этим способом нельзя.')
   await user.click(screen.getByRole('button', { name: `Оплатить: Пополнение ${topUp.number}` }))
   expect(await screen.findByText(/Этим способом нельзя/)).toBeTruthy()
@@ -115,6 +115,44 @@ it('says that a provider has not answered yet, and asks it again', async () => {
   api.reply(topUpEndpoints.pay, { payUrl: null })
   await user.click(screen.getByRole('button', { name: /^Оплатить/ }))
   await vi.waitFor(() => expect(api.calls(topUpEndpoints.listOwn)).toHaveLength(2))
+})
+
+it('says at the button that the payment did not open', async () => {
+  api.reply(topUpEndpoints.listOwn, { providers: ['yookassa'], data: [] })
+  const { user } = open()
+  await user.type(await screen.findByLabelText(/^Сумма/), '500')
+  await user.click(screen.getByRole('checkbox'))
+  api.reply(topUpEndpoints.make, {
+    id: topUp.id,
+    number: topUp.number,
+    status: 'awaiting_payment',
+    totalKopecks: 50_000,
+    payUrl: null,
+  })
+  await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }))
+  expect(await screen.findByText(/Оплата не открылась/)).toBeTruthy()
+})
+
+it('promises no other payment where there is no way to pay', async () => {
+  const waiting = { ...topUp, status: 'awaiting_payment', isRefused: true } as const
+  api.reply(topUpEndpoints.listOwn, { providers: [], data: [waiting] })
+  open()
+  expect(await screen.findByText(/Оплата не прошла, деньги не списаны/)).toBeTruthy()
+  expect(screen.queryByText(/Можно попробовать ещё раз/)).toBeNull()
+})
+
+it('looks again while any of them may be being paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const waiting = { ...topUp, id: `${topUp.id.slice(0, -1)}2`, status: 'awaiting_payment' } as const
+    api.reply(topUpEndpoints.listOwn, { providers: ['yookassa'], data: [topUp, waiting] })
+    open()
+    await screen.findByText('Ждёт оплаты')
+    await vi.advanceTimersByTimeAsync(6_000)
+    await vi.waitFor(() => expect(api.calls(topUpEndpoints.listOwn).length).toBeGreaterThan(1))
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('says when they could not be loaded', async () => {

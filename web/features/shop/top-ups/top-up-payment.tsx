@@ -31,6 +31,7 @@ export function TopUpPayment({
       {payUrl === null && (
         <p className={isRefused ? 'text-sm text-alarm' : 'text-sm text-muted'}>
           {isRefused ? texts.refused : texts.silent}
+          {isRefused && way !== undefined && ` ${texts.tryAgain}`}
         </p>
       )}
       {pay.error && <FormFailure message={failureMessage(pay.error, texts.payFailed)} />}
@@ -38,7 +39,7 @@ export function TopUpPayment({
         <Button
           variant="outline"
           size="sm"
-          aria-label={`${texts.pay}: ${texts.number(number)}`}
+          aria-label={pay.isPending ? undefined : `${texts.pay}: ${texts.number(number)}`}
           aria-busy={pay.isPending || undefined}
           // The second half of a double click would ask for a second payment.
           onClick={({ detail }) => detail < 2 && open()}

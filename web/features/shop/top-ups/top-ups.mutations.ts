@@ -10,7 +10,7 @@ export function useMakeTopUp() {
   return useMutation({
     mutationFn: ({ draft, key }: { draft: TopUpDraft; key: string }) =>
       call(topUpEndpoints.make, { headers: { 'idempotency-key': key }, body: draft }),
-    onSuccess: () => client.invalidateQueries({ queryKey: topUpsQuery().queryKey }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: topUpsQuery().queryKey }),
   })
 }
 
@@ -20,6 +20,6 @@ export function usePayTopUp(id: string) {
   return useMutation({
     mutationFn: (provider: AttemptProvider) =>
       call(topUpEndpoints.pay, { params: { id }, body: { provider } }),
-    onSettled: () => client.invalidateQueries({ queryKey: topUpsQuery().queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: topUpsQuery().queryKey }),
   })
 }

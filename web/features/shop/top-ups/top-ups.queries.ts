@@ -13,7 +13,7 @@ export const topUpsQuery = () =>
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
-      data?.data[0]?.status === 'awaiting_payment' ? LOOK_AGAIN_MS : false,
+      data?.data.some(({ status }) => status === 'awaiting_payment') ? LOOK_AGAIN_MS : false,
   })
 
 export const useTopUps = () => useQuery(topUpsQuery())

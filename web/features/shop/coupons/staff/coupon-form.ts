@@ -4,7 +4,7 @@ import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import { type CouponFields, couponShape, type StaffCoupon } from '#shared/contract/shop/coupons.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
-import { kopecksOf } from '#web/i18n/format-roubles.ts'
+import { typedKopecks } from '#web/i18n/typed-kopecks.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
@@ -45,22 +45,20 @@ export const couponFormSchema = z
   .object({
     code: couponShape.code,
     kind: z.enum(['percent', 'amount']),
-    value: typed(typedNumber, z.nullable(z.number(say('required')))),
+    value: z.string().check(z.refine((text) => text.trim() !== '', say('required'))),
     startsAt: typed(fromLocalMoment, couponShape.startsAt),
     endsAt: typed(fromLocalMoment, couponShape.endsAt),
     usesMax: typed(typedNumber, couponShape.usesMax),
     usesEachMax: typed(typedNumber, couponShape.usesEachMax),
   })
   .check(
-    z.refine(({ value }) => value !== null, { path: ['value'], message: say('required') }),
     z.refine(
-      ({ kind, value }) =>
-        kind === 'amount' || value === null || couponShape.percent.safeParse(value).success,
+      ({ kind, value }) => kind === 'amount' || couponShape.percent.safeParse(typedNumber(value)).success,
       { path: ['value'], message: say('couponPercent') },
     ),
     z.refine(
       ({ kind, value }) =>
-        kind === 'percent' || value === null || couponShape.amountKopecks.safeParse(kopecksOf(value)).success,
+        kind === 'percent' || couponShape.amountKopecks.safeParse(typedKopecks(value)).success,
       { path: ['value'], message: say('priceOutOfBounds') },
     ),
     z.refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || endsAt > startsAt, {
@@ -75,8 +73,8 @@ export function couponDraftOf(
 ): CouponFields {
   return {
     ...values,
-    percent: kind === 'percent' ? value : null,
-    amountKopecks: kind === 'amount' && value !== null ? kopecksOf(value) : null,
+    percent: kind === 'percent' ? typedNumber(value) : null,
+    amountKopecks: kind === 'amount' ? typedKopecks(value) : null,
     productIds: setIn('product', fields).map(Number),
     isOff: fields.isOff === TICKED,
   }

@@ -14,8 +14,8 @@ import { wrongInAction, wrongInProduct } from '#shared/contract/shop/product-rul
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
 import { withSlug } from '#web/editing/with-slug.ts'
-import { kopecksOf } from '#web/i18n/format-roubles.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
+import { typedKopecks } from '#web/i18n/typed-kopecks.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
@@ -133,7 +133,7 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
       return { name_ru: parts[0] ?? '', name_en: parts.length > 2 ? (parts[1] ?? '') : '', percent }
     })
   if (text.trim() === '') return null
-  if (kind === 'price') return kopecksOf(typedNumber(text))
+  if (kind === 'price') return typedKopecks(text)
   if (kind === 'count') return typedNumber(text)
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
