@@ -3,11 +3,11 @@ import { sampleStaffProduct } from '#web/testing/sample-staff-product.ts'
 import { productFieldsOf, productFormSchema } from './product-form.ts'
 
 it('reads prices as the other forms of the shop do', () => {
-  const priceOf = (text: string) =>
-    productFormSchema(null, { asked: ['ru', 'en'], products: [] }).safeParse({
-      ...productFieldsOf(sampleStaffProduct()),
-      priceKopecks: text,
-    }).data?.priceKopecks
+  const schema = productFormSchema(null, { asked: ['ru', 'en'], products: [] })
+  const priceOf = (text: string) => {
+    const { data } = schema.safeParse({ ...productFieldsOf(sampleStaffProduct()), priceKopecks: text })
+    return (data as { priceKopecks?: number } | undefined)?.priceKopecks
+  }
   expect(['1,299', '1 299,50 ₽', '₽1,299.50'].map(priceOf)).toEqual([129_900, 129_950, 129_950])
   expect(['1e3', '0x10', '0,500', ''].map(priceOf)).toEqual([undefined, undefined, undefined, undefined])
 })
