@@ -78,7 +78,7 @@ test('the letters that can be written are those it lists', () => {
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /двадцать один: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе.*выдан.*не ждал.*возврате.*за три дня.*открытии магазина.*баланс пополнен/,
+    /двадцать один: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе.*выдан.*неожиданном платеже.*возврате.*за три дня.*открытии магазина.*баланс пополнен/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
     /twenty-one kinds.*confirmation link.*new password.*first password.*staff made.*changed the name.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order.*delivered.*not expect.*went back.*three days before.*shop has opened/,
