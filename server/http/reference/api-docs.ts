@@ -8,7 +8,7 @@ import { sendPacked } from '#server/http/pages/send-packed.ts'
 import { allowForeignMarkup } from '#server/http/security-headers.ts'
 import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { createOpenApi, openApiAt } from './openapi.ts'
+import { createOpenApi } from './openapi.ts'
 import {
   DOCUMENT_PATH,
   indexPage,
@@ -20,21 +20,21 @@ import {
   REFERENCE_STYLE,
 } from './reference-pages.ts'
 
-/** What the pages are made of. The plugin that it comes with would stay in memory from each start on, for pages that few open. */
-const FILES = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
-}
-const fileIn = (name: string) =>
-  readFile(join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static', name))
-
 const TYPES = {
   json: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
   script: 'text/javascript; charset=utf-8',
   style: 'text/css; charset=utf-8',
 }
+
+/** What the pages are made of. The plugin that it comes with would stay in memory from each start on, for pages that few open. */
+const FILES = {
+  'swagger-ui.css': TYPES.style,
+  'swagger-ui-bundle.js': TYPES.script,
+  'favicon-32x32.png': 'image/png',
+}
+const fileIn = (name: string) =>
+  readFile(join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static', name))
 
 /**
  * Publishes the document at `/api/openapi.json` and the pages from `/api/docs` on. What reads and draws a document needs seconds
@@ -44,7 +44,7 @@ export function publishApi(
   app: FastifyInstance,
   { siteUrl, headers }: { siteUrl: string; headers: Record<string, string> },
 ): void {
-  publish(DOCUMENT_PATH, TYPES.json, () => JSON.stringify(openApiAt(siteUrl)))
+  publish(DOCUMENT_PATH, TYPES.json, () => JSON.stringify(createOpenApi(siteUrl, allEndpoints)))
   publish(REFERENCE_PATH, TYPES.html, () => indexPage(siteUrl, allEndpoints))
   publish(`${REFERENCE_PATH}/reference.css`, TYPES.style, () => REFERENCE_STYLE)
   publish(`${REFERENCE_PATH}/noun.js`, TYPES.script, () => NOUN_SCRIPT)

@@ -1,7 +1,6 @@
 /** The OpenAPI 3.1 document of the whole API, made of the contract. */
 import * as z from 'zod/mini'
 import { SESSION_COOKIE } from '#shared/constants/session.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { type Endpoint, type GameServerAccess, isForGameServers, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
 import type { Bytes, Events, FileReply, SeeOther } from '#shared/contract/forms.ts'
@@ -9,25 +8,19 @@ import { createErrorReplies } from './error-replies.ts'
 
 type JsonObject = Record<string, unknown>
 
-type Groups = Record<string, Record<string, Endpoint>>
+/** Calls by their nouns. */
+export type Groups = Record<string, Record<string, Endpoint>>
 
-/** By address of the site: the contract does not change while the program runs. */
-const made = new Map<string, JsonObject>()
-
-/** The document of a site at this address. */
-export function openApiAt(siteUrl: string): JsonObject {
-  const document = made.get(siteUrl) ?? createOpenApi(siteUrl, allEndpoints)
-  made.set(siteUrl, document)
-  return document
-}
+/** How a noun stands in addresses and names. */
+export const slugOf = (noun: string): string => noun.replaceAll(' ', '-')
 
 /** How a call is named: also in the address of its entry on the page of its noun. */
-export const operationId = (noun: string, name: string): string => `${noun.replaceAll(' ', '-')}.${name}`
+export const operationId = (noun: string, name: string): string => `${slugOf(noun)}.${name}`
 
 /** The path of a call, as OpenAPI writes it. */
 export const pathOf = ({ base, path }: Endpoint): string => `${base}${path.replace(/:(\w+)/g, '{$1}')}`
 
-/** The document of such groups of calls, by their nouns, and of what they refer to. */
+/** The document of these calls, on a site at this address, and of what they refer to. */
 export function createOpenApi(siteUrl: string, groups: Groups): JsonObject {
   const paths: Record<string, JsonObject> = {}
   const errors = createErrorReplies()

@@ -1,13 +1,13 @@
 /** The pages of the reference: one that names every call, plain, and one for each noun, on which its calls are read and tried. */
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
-import { operationId, pathOf } from './openapi.ts'
+import { type Groups, operationId, pathOf, slugOf } from './openapi.ts'
 
 export const REFERENCE_PATH = '/api/docs'
 export const DOCUMENT_PATH = '/api/openapi.json'
 
 /** Where the calls of one noun stand; their part of the document is beside it. */
-export const pathOfNoun = (noun: string): string => `${REFERENCE_PATH}/${noun.replaceAll(' ', '-')}`
+export const pathOfNoun = (noun: string): string => `${REFERENCE_PATH}/${slugOf(noun)}`
 export const pathOfPart = (noun: string): string => `${pathOfNoun(noun)}.json`
 
 export const REFERENCE_STYLE = `
@@ -34,7 +34,7 @@ export const NOUN_SCRIPT = `SwaggerUIBundle({
 })`
 
 /** Every call by its noun, in one document that needs no script. */
-export function indexPage(siteUrl: string, groups: Record<string, Record<string, Endpoint>>): string {
+export function indexPage(siteUrl: string, groups: Groups): string {
   const nouns = Object.keys(groups).sort((one, other) => one.localeCompare(other, 'en'))
   return page(
     `API of ${new URL(siteUrl).host}`,
