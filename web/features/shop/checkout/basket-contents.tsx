@@ -53,10 +53,11 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
     ...(draft.coupon !== '' && { coupon: draft.coupon }),
   }
   const quote = useQuote(order)
-  // Where a price cannot be had, the form stays with all that stands in it, at the price before.
+  // While a price is on its way, or cannot be had, the form stays with all that stands in it, at the price before.
   const [known, setKnown] = useState(quote.data)
   if (quote.data && quote.data !== known) setKnown(quote.data)
   const priced = quote.data ?? known
+  const isOld = quote.data === undefined
   const missing = priced?.missing ?? []
 
   const changeItem = (productId: number, changes: Partial<BasketItem>) =>
@@ -104,7 +105,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                   name={nameOf(item.productId)}
                   isOnce={isBoughtOnce(productOf(item.productId))}
                   line={priced?.lines.find(({ productId }) => productId === item.productId)}
-                  isOld={quote.data === undefined || quote.isPlaceholderData}
+                  isOld={isOld}
                   problems={missing
                     .filter(({ productId }) => productId === item.productId)
                     .map(({ code }) => texts.missing[code])}
@@ -118,7 +119,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
             </div>
           </section>
           <section aria-label={texts.checkout} className="min-w-0 space-y-6 lg:sticky lg:top-24">
-            {quote.isError && (
+            {quote.isError && isOld && (
               <ErrorState
                 message={texts.pricesFailed}
                 reason={quote.error.name === 'ApiError' ? quote.error.message : undefined}
@@ -135,7 +136,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 name={name}
                 user={user}
                 quote={priced}
-                isOld={quote.data === undefined || quote.isPlaceholderData || settledName !== name}
+                isOld={isOld || settledName !== name}
                 draft={draft}
                 usualWay={usual.provider}
                 onChange={change}

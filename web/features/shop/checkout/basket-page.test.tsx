@@ -114,6 +114,20 @@ describe('the basket', () => {
     expect(await screen.findByText('Войдите, чтобы оформить заказ')).toBeTruthy()
   })
 
+  it('says nothing of another look at prices that stand there', async () => {
+    await shop.readyToPay()
+    const asked = () => shop.api.calls(quoteEndpoints.quote).length
+    await waitFor(() => expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).toHaveProperty('recipient'))
+    await payButton()
+    const before = asked()
+    shop.api.fail(quoteEndpoints.quote)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect((await payButton()).disabled).toBe(false)
+  })
+
   it('forgets what stood at the checkout with a log-out in another tab', async () => {
     await shop.readyToPay()
     const name = screen.getByLabelText<HTMLInputElement>('Ваш ник в Minecraft')

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type QuoteRequest, quoteEndpoints } from '#shared/contract/shop/quote.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
@@ -10,7 +10,6 @@ export const quoteQuery = (request: QuoteRequest, userId: number | undefined, la
     queryKey: ['shop', 'quote', userId ?? null, language, request],
     queryFn: () => call(quoteEndpoints.quote, { body: request }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
   })
 
 export function useQuote(request: QuoteRequest) {

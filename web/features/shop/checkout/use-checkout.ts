@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -39,7 +39,8 @@ export const OF_COUPONS: readonly Missing[] = [
 export const couponProblemIn = ({ missing }: Quote): Missing | undefined =>
   missing.find(({ code }) => OF_COUPONS.includes(code))?.code
 /** Without a clear answer the order may have been made: whatever is sent next is the same one. */
-const isClear = (error: ApiError) =>
+const isClear = (error: unknown) =>
+  error instanceof ApiError &&
   error.status !== null &&
   error.status >= 400 &&
   error.status < 500 &&
@@ -77,14 +78,12 @@ export function useCheckout({
   const { mutateAsync: make } = useMakeOrder()
   const askPrice = useAskPrice()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const wasAsked = useRef(false)
   const isForAdults = quote.missing.some(({ code }) => code === 'age') || refusal?.code === 'adults_only'
   const form = useForm({
     schema: formSchema(isForAdults),
     sentences: checkoutSentences,
     async submit({ name, email, coupon: typed, provider, isAdult }) {
       setRefusal(null)
-      wasAsked.current = false
       const isApplied = typed === coupon
       if (!isApplied) onTypedCoupon(typed)
       const what = {
@@ -101,7 +100,6 @@ export function useCheckout({
       // Whoever was faster than the price pays what the button said; at another price it says that one, and is pressed again.
       if (price.totalKopecks !== quote.totalKopecks) return
       noteSent()
-      wasAsked.current = true
       const { id, payUrl } = await make({
         attempt,
         draft: {
@@ -113,6 +111,9 @@ export function useCheckout({
           ...(isAdult !== undefined && { isAdult }),
           expectedTotalKopecks: quote.totalKopecks,
         },
+      }).catch((error: unknown) => {
+        if (isClear(error)) beginNewAttempt()
+        throw error
       })
       onMade(payUrl === null ? 'order' : 'payment')
       clearBasket()
@@ -123,9 +124,7 @@ export function useCheckout({
     onFailure(error) {
       if (!(error instanceof ApiError)) return
       setRefusal(error)
-      if (!isClear(error)) return
-      if (wasAsked.current) beginNewAttempt()
-      onRefused()
+      if (isClear(error)) onRefused()
     },
   })
   return { form, refusal, forgetRefusal: () => setRefusal(null), isForAdults }

@@ -35,22 +35,19 @@ const formSchema = z.object({
 export function TopUpForm({ providers }: { providers: readonly AttemptProvider[] }) {
   const texts = useTexts(topUpTexts)
   const { user } = useSession()
-  const { mutateAsync: make } = useMakeTopUp()
+  const { mutateAsync: make, data: made } = useMakeTopUp()
   const keyOf = useKeyOfRequest()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [isShut, setShut] = useState(false)
   const way = providers.find((one) => one === chosen) ?? providers[0] ?? null
   const form = useForm({
     schema: formSchema,
     sentences: topUpSentences,
     async submit({ amount, email, provider }) {
-      setShut(false)
       const draft = { amountKopecks: typedKopecks(amount), email, provider, consent: true } as const
-      const { payUrl, status } = await make({ draft, key: keyOf(draft) })
+      const { payUrl } = await make({ draft, key: keyOf(draft) })
       // What is begun anew is another one.
       keyOf.forget()
       if (payUrl !== null) openPayment(payUrl)
-      else setShut(status !== 'paid')
     },
   })
   return (
@@ -76,7 +73,7 @@ export function TopUpForm({ providers }: { providers: readonly AttemptProvider[]
         />
         <PaymentWays ways={providers} value={way} onChange={setChosen} error={form.errors.provider} />
         <Consents isForAdults={false} errors={form.errors} />
-        {isShut && <FormFailure message={texts.notOpened} />}
+        {made && made.payUrl === null && made.status !== 'paid' && <FormFailure message={texts.notOpened} />}
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
         <SubmitButton form={form} label={texts.submit} busyLabel={texts.busy} size="lg" className="w-full" />
       </form>
