@@ -131,7 +131,7 @@ export async function startSeller(environment: Environment) {
         lines: [{ name: 'Ключ', quantity: 3, totalKopecks: 29_900 }],
       })
       if (!attempt) throw new Error(`${provider} is off.`)
-      return { id: attempt.id, payUrl: await payments.services.askForUrl('order', subjectId) }
+      return { id: attempt.id, payUrl: await payments.services.askForUrl('order', subjectId, provider) }
     },
     attempt: async (id: string) => {
       const row = await database.query

@@ -167,7 +167,7 @@ export function wireOrders({
     database,
     now,
   })
-  const paying = createOrderPaying({ orders, payments: orderPayments, endings, database })
+  const paying = createOrderPaying({ orders, payments: orderPayments, ways, endings, database })
   const own = createOwnOrders({
     orders,
     deliveries,

@@ -1,6 +1,7 @@
 /** Tries to have something paid: made at a provider, looked up until they are clear, booked once. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { PaymentsConfig } from '#server/config/payments.ts'
+import { latestAt } from '#server/modules/shop/rules/latest-at.ts'
 import type { AttemptProvider, PaymentSubject } from '#shared/constants/shop/payments.ts'
 import { nextLookUpAt } from './look-up-times.ts'
 import type { PaymentAttemptRow, PaymentAttemptsStore } from './payment-attempts.store.ts'
@@ -144,20 +145,27 @@ export function createPaymentAttemptsService({
     if (found) await booking.book(attempt, found)
   }
 
+  /** The latest try of something at a provider, whatever was tried elsewhere since. */
+  const findLatest = async (subject: PaymentSubject, subjectId: string, provider: AttemptProvider) =>
+    latestAt(await attempts.listOf(subject, subjectId), provider)
+
   return {
     prepare,
     lookUp,
 
-    /** Whether the latest try of something waits to be paid at a provider. */
+    /** Whether something waits to be paid at a provider. */
     async isOpen(subject: PaymentSubject, subjectId: string, provider: AttemptProvider): Promise<boolean> {
-      const [latest] = await attempts.listOf(subject, subjectId)
-      if (latest?.provider !== provider) return false
-      return latest.state === 'creating' || (latest.state === 'pending' && latest.pay_url !== null)
+      const latest = await findLatest(subject, subjectId, provider)
+      return latest?.state === 'creating' || (latest?.state === 'pending' && latest.pay_url !== null)
     },
 
-    /** Where the latest try of something is paid, once that is committed; null where its provider has not answered yet. */
-    async askForUrl(subject: PaymentSubject, subjectId: string): Promise<string | null> {
-      const [latest] = await attempts.listOf(subject, subjectId)
+    /** Where something is paid at a provider, once that is committed; null where it has not answered yet. */
+    async askForUrl(
+      subject: PaymentSubject,
+      subjectId: string,
+      provider: AttemptProvider,
+    ): Promise<string | null> {
+      const latest = await findLatest(subject, subjectId, provider)
       return latest?.state === 'creating' ? create(latest.id) : (latest?.pay_url ?? null)
     },
 

@@ -7,6 +7,7 @@ import type { IdempotencyService } from '#server/modules/platform/idempotency/id
 import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
 import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
 import { cameToNothing } from '#server/modules/shop/rules/came-to-nothing.ts'
+import { latestAt } from '#server/modules/shop/rules/latest-at.ts'
 import { createOrderNumber } from '#server/modules/shop/rules/order-number.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
@@ -115,7 +116,7 @@ export function createTopUps({
       const { uuid } = await idempotency.once({ userId, key, request: { call: 'top-up', ...draft } }, () =>
         write(draft, userId),
       )
-      const payUrl = await attempts.askForUrl('top-up', uuid)
+      const payUrl = await attempts.askForUrl('top-up', uuid, draft.provider)
       const topUp = await topUps.find(uuid)
       if (!topUp) throw new AppError('not_found')
       const status = topUp.paid_kopecks > 0 ? 'paid' : 'awaiting_payment'
@@ -148,7 +149,7 @@ export function createTopUps({
         if (!(await attempts.isOpen('top-up', uuid, provider))) await tryBy(provider, topUp, userId)
         await topUps.update(topUp.id, { provider })
       })
-      return { payUrl: await attempts.askForUrl('top-up', uuid) }
+      return { payUrl: await attempts.askForUrl('top-up', uuid, provider) }
     },
 
     async listOwn({ id: userId }: CurrentUser): Promise<{ providers: AttemptProvider[]; data: OwnTopUp[] }> {
@@ -163,7 +164,8 @@ export function createTopUps({
       return {
         providers: await listProviders(TOP_UP_LEAST),
         data: rows.map((row) => {
-          const latest = tries.find(({ subject_id }) => subject_id === row.uuid)
+          const own = tries.filter(({ subject_id }) => subject_id === row.uuid)
+          const latest = latestAt(own, row.provider)
           return {
             ...presentTopUp(row, now()),
             payUrl: latest?.state === 'pending' ? latest.pay_url : null,

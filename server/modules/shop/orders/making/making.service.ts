@@ -196,7 +196,7 @@ export function createOrderMaking({
         if (buyer.asked) await coupons.noteWrong(buyer.asked, buyer)
         throw error
       })
-      const payUrl = await payments.askForUrl(uuid)
+      const payUrl = await payments.askForUrl(uuid, draft.provider)
       const order = await orders.find(uuid)
       if (!order) throw new AppError('not_found')
       // What is still to be paid owes nobody a letter.

@@ -6,7 +6,7 @@ import type { Settling } from '#server/modules/shop/orders/settling/settling.ser
 import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/constants/languages.ts'
 import { orderPath, type PaymentWay } from '#shared/constants/shop/orders.ts'
-import type { AttemptProvider } from '#shared/constants/shop/payments.ts'
+import { type AttemptProvider, isAttemptProvider } from '#shared/constants/shop/payments.ts'
 import { fill } from '#shared/texts/words.ts'
 import { paymentTexts } from './payment.texts.ts'
 
@@ -74,8 +74,9 @@ export function createOrderPayments({
       await orders.update(order.id, { provider: way })
     },
 
-    /** Once that is committed: asks the provider for the latest try; null where its answer is not clear. */
-    askForUrl: (uuid: string): Promise<string | null> => attempts.askForUrl('order', uuid),
+    /** Once that is committed: where it is paid; null where nothing has to be opened, or the provider's answer is not clear. */
+    askForUrl: async (uuid: string, way: PaymentWay | null): Promise<string | null> =>
+      way !== null && isAttemptProvider(way) ? attempts.askForUrl('order', uuid, way) : null,
 
     afterwards,
   }

@@ -5,6 +5,7 @@ import type { EventRow, LineRow, OrderRow } from '#server/modules/shop/orders/ke
 import type { PaymentAttemptRow } from '#server/modules/shop/payments/payment-attempts.store.ts'
 import { cameToNothing } from '#server/modules/shop/rules/came-to-nothing.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
+import { latestAt } from '#server/modules/shop/rules/latest-at.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { PaymentWay } from '#shared/constants/shop/orders.ts'
 import type { Order } from '#shared/contract/shop/orders.ts'
@@ -29,7 +30,7 @@ export type OrderParts = {
 export function presentOrder(parts: OrderParts, language: Language, now: Date): Order {
   const { order, lines, deliveries, attempts, keys, providers } = parts
   const isUnpaid = order.state === 'awaiting_payment'
-  const [latest] = attempts
+  const latest = latestAt(attempts, order.provider)
   return {
     id: order.uuid,
     number: order.number,
