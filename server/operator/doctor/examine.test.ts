@@ -199,6 +199,37 @@ test('a key that is not the one the secrets are sealed by, or is not here', asyn
   )
 })
 
+test('money of a test on balances, once the shop takes real money', async () => {
+  const { database, examine } = await openSoundSite()
+  const topUp = {
+    user_id: 1,
+    email: 'scout@example.org',
+    provider: 'test' as const,
+    amount_kopecks: 50_000,
+    created_at: 0,
+    paid_kopecks: 50_000,
+  }
+  await database.query
+    .insertInto('top_ups')
+    .values([
+      { ...topUp, uuid: 'a', number: 'A', is_test: 1, refunded_kopecks: 20_000 },
+      { ...topUp, uuid: 'b', number: 'B', is_test: 1, refunded_kopecks: 50_000 },
+      { ...topUp, uuid: 'c', number: 'C', is_test: 0, refunded_kopecks: 0 },
+    ])
+    .execute()
+  const told = async (change?: Record<string, string>) =>
+    (await examine(change)).filter(({ check }) => check === 'test-money')
+  expect(await told()).toEqual([
+    {
+      check: 'test-money',
+      state: 'note',
+      says: expect.stringContaining('₽300 from test top-ups (1)'),
+      remedy: expect.stringContaining('Top-ups'),
+    },
+  ])
+  expect(await told({ PAYMENTS_TEST: 'true' })).toEqual([])
+})
+
 test('nobody who could sign in as an administrator, and letters that do not go', async () => {
   const { database, listFaults } = await openSoundSite()
   await database.query

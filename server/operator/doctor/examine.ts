@@ -11,7 +11,7 @@ import { type Finding, fault } from './finding.ts'
 import { checkFirstDay } from './first-day-checks.ts'
 import { checkKey } from './key-check.ts'
 import { checkDisk, checkLeftovers, checkPermissions, checkVersions } from './machine-checks.ts'
-import { checkMoney } from './money-check.ts'
+import { checkMoney, checkTestMoney } from './money-check.ts'
 import { checkAddress, checkProxyTrust, checkSmtp } from './network-checks.ts'
 import { checkStorage } from './storage-check.ts'
 
@@ -72,6 +72,7 @@ async function examineDatabase(
       await checkAdministrators(database, now()),
       await checkLetters(database),
       await checkMoney(database),
+      ...(config.payments?.isTest ? [] : [await checkTestMoney(database)]),
       ...(await checkFirstDay(database, config, now())),
     ]
     return { findings, server: (await readMailing(database, config)).server }

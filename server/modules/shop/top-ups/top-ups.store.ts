@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -96,6 +96,19 @@ export function createTopUpsStore(database: Database) {
         .select('users.username')
         .where('top_ups.uuid', '=', uuid)
         .executeTakeFirst(),
+
+    /** What was put on balances while the shop was a test, and is not taken back. */
+    async countTestMoney(): Promise<{ count: number; kopecks: number }> {
+      const { count, kopecks } = await database.query
+        .selectFrom('top_ups')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(sql<number | null>`sum(paid_kopecks - refunded_kopecks)`.as('kopecks'))
+        .where('is_test', '=', 1)
+        .where('user_id', 'is not', null)
+        .whereRef('paid_kopecks', '>', 'refunded_kopecks')
+        .executeTakeFirstOrThrow()
+      return { count: Number(count), kopecks: Number(kopecks) }
+    },
 
     findOwner: (userId: number) =>
       database.query
