@@ -18,7 +18,7 @@ export const orderLetterWords = defineWords('order-letter', {
     refundedSubject: 'Возврат по заказу {number}',
     refunded: 'По заказу {number} мы вернули {total}.',
     refundedClosing:
-      'Банку может понадобиться несколько дней. Что и когда вернулось, видно на странице заказа.',
+      'На баланс деньги приходят сразу, банку может понадобиться несколько дней. Что и когда вернулось, видно на странице заказа.',
     endingSubject: 'Скоро закончится: {name}',
     ending: '«{name}» у игрока {recipient} действует до {day}.',
     endingClosing:
@@ -41,7 +41,8 @@ export const orderLetterWords = defineWords('order-letter', {
     deliveredClosing: 'If something is missing, write to us and name the number of the order.',
     refundedSubject: 'Refund of order {number}',
     refunded: 'We have returned {total} of order {number}.',
-    refundedClosing: 'A bank may need a few days. The page of the order shows what went back and when.',
+    refundedClosing:
+      'Money for your balance is there at once, a bank may need a few days. The page of the order shows what went back and when.',
     endingSubject: 'Ends soon: {name}',
     ending: '“{name}” of the player {recipient} lasts until {day}.',
     endingClosing:
