@@ -115,7 +115,7 @@ test('it takes the permission, a recent sign-in and somebody to give to', async 
 })
 
 test('a key is forgotten after two days, and not within one', async () => {
-  const { site, staff, change, balances } = await openPanel()
+  const { site, change, balances } = await openPanel()
   await change(GIFT)
   const count = async () =>
     (await site.database.query.selectFrom('idempotency_keys').selectAll().execute()).length
@@ -125,6 +125,5 @@ test('a key is forgotten after two days, and not within one', async () => {
   site.clock.advance(25 * 60 * 60_000)
   await site.runBackgroundWork(60 * 60_000)
   expect(await count()).toBe(0)
-  expect(staff.headers).toBeTruthy()
   expect(await balances()).toMatchObject({ balance_kopecks: 29_950 })
 })
