@@ -57,6 +57,7 @@ export async function startSeller(environment: Environment) {
         await sql`update booked set refunded = ${payment.refundedKopecks} where payment = ${payment.id}`.execute(
           database.query,
         )
+        await wired.services.addRefunded(payment.id, payment.unexplainedKopecks)
       },
     })
     onTestFinished(wired.close)

@@ -125,6 +125,7 @@ export function wireOrders({
   const booking = createRefundBooking({
     orders,
     refunds,
+    payments,
     giving,
     unclaimedMoney,
     telling,

@@ -121,7 +121,10 @@ export function createPaymentBooking({
     for (const { paymentId, refundedKopecks } of found.payments) {
       const row = booked.find(({ payment_id }) => payment_id === paymentId)
       if (!row || refundedKopecks === 0 || refundedKopecks > row.amount_kopecks) continue
-      if (!isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
+      if (!isBooked(attempt, row)) continue
+      const outsideKopecks = await events.sumReturnedOutside([row.id])
+      const unexplainedKopecks = refundedKopecks - (row.refunded_kopecks - outsideKopecks)
+      if (unexplainedKopecks <= 0) continue
       await settlement(attempt.subject).noteRefunded({
         ...about(attempt),
         payment: {
@@ -129,7 +132,8 @@ export function createPaymentBooking({
           paymentId,
           currency: row.currency,
           refundedKopecks,
-          addedKopecks: refundedKopecks - row.refunded_kopecks,
+          unexplainedKopecks,
+          outsideKopecks,
         },
       })
     }

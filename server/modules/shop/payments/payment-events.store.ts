@@ -61,16 +61,6 @@ export function createPaymentEventsStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
-    /** Whether it was less until now. */
-    async raiseRefunded(id: number, refundedKopecks: number): Promise<boolean> {
-      const { numUpdatedRows } = await database.query
-        .updateTable('payments')
-        .set({ refunded_kopecks: refundedKopecks })
-        .where('id', '=', id)
-        .where('refunded_kopecks', '<', refundedKopecks)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
   }
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<PaymentEventsStore['insertPayment']>>>

@@ -16,13 +16,22 @@ export type Confirmation = {
 
 /** Money of a payment that the provider has given back by now, all together. */
 export type RefundNotice = Pick<Confirmation, 'subject' | 'subjectId' | 'attemptId' | 'provider'> & {
-  /** `addedKopecks`: what is new of it. */
-  payment: { id: number; paymentId: string; currency: string; refundedKopecks: number; addedKopecks: number }
+  payment: {
+    id: number
+    paymentId: string
+    currency: string
+    refundedKopecks: number
+    /** How much of it no refund that is booked at this provider explains. */
+    unexplainedKopecks: number
+    /** What staff said to have gone back another way: it may be some of that. */
+    outsideKopecks: number
+  }
 }
 
 /** Each is called in the transaction that keeps what it is told; what it throws takes that back, and it is told again. */
 export type Settlement = {
   settle(confirmation: Confirmation): Promise<void>
+  /** Whoever books some of it says so by `addRefunded`. */
   noteRefunded(notice: RefundNotice): Promise<void>
   /** Whoever plays the provider wants what is paid for to be over, as if its time had passed. */
   giveUp(about: Pick<Confirmation, 'subject' | 'subjectId'>): Promise<void>

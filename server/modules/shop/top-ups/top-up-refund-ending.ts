@@ -36,6 +36,7 @@ export function createTopUpRefundEnding({
   /** Whether it was open until now. Joins the caller's transaction, which holds the top-up. */
   async function bookDone(topUp: TopUpRow, refund: TopUpRefundRow): Promise<boolean> {
     if (!(await settle(refund, 'done', null))) return false
+    await payments.addRefunded(refund.payment_id, refund.amount_kopecks)
     const { uuid, provider, amount_kopecks: amount } = refund
     await ledger.post({
       kind: 'top_up_refund',
@@ -85,9 +86,7 @@ export function createTopUpRefundEnding({
     bookDone,
     finish: (refund: TopUpRefundRow) =>
       database.transaction(async () => {
-        if (!(await bookDone(await hold(refund), refund))) return false
-        await payments.addRefunded(refund.payment_id, refund.amount_kopecks)
-        return true
+        return bookDone(await hold(refund), refund)
       }),
     fail: (refund: TopUpRefundRow, failure: string | null) =>
       database.transaction(async () => {

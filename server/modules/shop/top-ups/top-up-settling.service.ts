@@ -13,12 +13,14 @@ export function createTopUpSettling({
   topUps,
   refunds,
   ending,
+  payments,
   ledger,
   tell,
 }: {
   topUps: Pick<TopUpsStore, 'lock' | 'update'>
   refunds: Pick<TopUpRefundsStore, 'listOpenOfPayment'>
   ending: Pick<TopUpRefundEnding, 'bookDone'>
+  payments: { addRefunded: (paymentId: number, kopecks: number) => Promise<void> }
   ledger: Pick<LedgerService, 'post' | 'findBalance'>
   /** Has its owner told of it by letter. */
   tell: (kind: 'paid' | 'refunded', topUp: TopUpRow) => Promise<void>
@@ -116,13 +118,15 @@ export function createTopUpSettling({
 
     async noteRefunded({ subjectId, payment, provider }) {
       const topUp = await find(subjectId)
-      const { id, addedKopecks, refundedKopecks, currency } = payment
+      const { id, unexplainedKopecks, outsideKopecks, refundedKopecks, currency } = payment
       // What staff asked for is explained first; the rest was done in the cabinet.
-      let amount = addedKopecks
+      let unexplained = unexplainedKopecks
       for (const refund of await refunds.listOpenOfPayment(id))
-        if (refund.amount_kopecks <= amount && (await ending.bookDone(await find(subjectId), refund)))
-          amount -= refund.amount_kopecks
+        if (refund.amount_kopecks <= unexplained && (await ending.bookDone(await find(subjectId), refund)))
+          unexplained -= refund.amount_kopecks
+      const amount = unexplained - outsideKopecks
       if (amount <= 0) return
+      await payments.addRefunded(id, amount)
       const key = `payment.${id}.refunded.${refundedKopecks}`
       if (currency === 'RUB') await bookGone(await find(subjectId), { key, amount, provider })
       else

@@ -56,7 +56,7 @@ export function wireTopUps({
     database,
     now,
   })
-  const settling = createTopUpSettling({ topUps, refunds: refundRows, ending, ledger, tell })
+  const settling = createTopUpSettling({ topUps, refunds: refundRows, ending, payments, ledger, tell })
   const asking = payments.createRefundAsking({ refunds: refundRows, ending })
   const refunds = createTopUpRefunds({
     topUps,

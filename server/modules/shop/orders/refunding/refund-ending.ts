@@ -18,10 +18,7 @@ export function createRefundEnding({
   orders: Pick<OrdersStore, 'findById' | 'lock' | 'linesOf'>
   refunds: Pick<RefundsStore, 'settle' | 'listOpenOf'>
   booking: Pick<RefundBooking, 'bookOwn'>
-  payments: {
-    holdPayment: (paymentId: number) => Promise<void>
-    addRefunded: (paymentId: number, kopecks: number) => Promise<void>
-  }
+  payments: { holdPayment: (paymentId: number) => Promise<void> }
   holdLines: (lineIds: readonly number[], isHeld: boolean) => Promise<void>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -37,9 +34,7 @@ export function createRefundEnding({
     finish: (refund) =>
       database.transaction(async () => {
         const order = await hold(refund)
-        if (!order || !(await booking.bookOwn(order, refund))) return false
-        if (refund.payment_id !== null) await payments.addRefunded(refund.payment_id, refund.amount_kopecks)
-        return true
+        return order !== undefined && booking.bookOwn(order, refund)
       }),
 
     fail: (refund, failure) =>

@@ -4,6 +4,7 @@ import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-se
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
+import type { RefundNotice } from '#server/modules/shop/payments/settlement.ts'
 import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
@@ -29,6 +30,7 @@ export type RefundBooking = ReturnType<typeof createRefundBooking>
 export function createRefundBooking({
   orders,
   refunds,
+  payments,
   giving,
   unclaimedMoney,
   telling,
@@ -38,6 +40,7 @@ export function createRefundBooking({
 }: {
   orders: OrdersStore
   refunds: Pick<RefundsStore, 'settle' | 'listOpenOfPayment'>
+  payments: { addRefunded: (paymentId: number, kopecks: number) => Promise<void> }
   giving: Pick<Giving, 'hold' | 'revoke'>
   unclaimedMoney: Pick<UnclaimedMoney, 'bookReturned' | 'bookTold'>
   telling: Pick<Telling, 'refunded'>
@@ -100,6 +103,7 @@ export function createRefundBooking({
   /** One that staff asked for has gone back: whether it was open until now. */
   async function bookOwn(order: OrderRow, refund: RefundRow): Promise<boolean> {
     if (!(await refunds.settle(refund.id, 'done', { at: now().getTime(), failure: null }))) return false
+    if (refund.payment_id !== null) await payments.addRefunded(refund.payment_id, refund.amount_kopecks)
     if (refund.is_unclaimed === 1) {
       await unclaimedMoney.bookReturned(order, refund)
       return true
@@ -119,14 +123,17 @@ export function createRefundBooking({
      */
     async bookTold(
       order: OrderRow,
-      payment: { id: number; addedKopecks: number; currency: string },
+      payment: Pick<RefundNotice['payment'], 'id' | 'currency' | 'unexplainedKopecks' | 'outsideKopecks'>,
       { key, provider, isUnclaimed }: { key: string; provider: AttemptProvider; isUnclaimed: boolean },
     ): Promise<void> {
-      let rest = payment.addedKopecks
-      for (const refund of await refunds.listOpenOfPayment(payment.id))
-        if (refund.amount_kopecks <= rest && (await bookOwn(order, refund))) rest -= refund.amount_kopecks
-      if (rest <= 0) return
       const { id, currency } = payment
+      let unexplained = payment.unexplainedKopecks
+      for (const refund of await refunds.listOpenOfPayment(id))
+        if (refund.amount_kopecks <= unexplained && (await bookOwn(order, refund)))
+          unexplained -= refund.amount_kopecks
+      const rest = unexplained - payment.outsideKopecks
+      if (rest <= 0) return
+      await payments.addRefunded(id, rest)
       if (isUnclaimed) await unclaimedMoney.bookTold(order, id, { key, provider, currency, amount: rest })
       else {
         const to = { house: `provider:${provider}`, currency } as const

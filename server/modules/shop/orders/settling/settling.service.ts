@@ -148,7 +148,6 @@ export function createSettling({
     async noteRefunded(notice: RefundNotice): Promise<void> {
       const order = await find(notice)
       const { payment, provider } = notice
-      if (payment.addedKopecks <= 0) return
       const key = `payment.${payment.id}.refunded.${payment.refundedKopecks}`
       const isUnclaimed = await unclaimed.has(payment.id)
       await refunding.bookTold(order, payment, { key, provider, isUnclaimed })
