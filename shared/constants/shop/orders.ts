@@ -65,6 +65,9 @@ export const ORDER_EVENTS = [
   'given',
   'delivered',
   'refunded',
+  // What came of money that was nobody's.
+  'returned',
+  'credited',
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 

@@ -55,14 +55,16 @@ export function createUnclaimedStore(database: Database) {
         )
         .execute()
     },
-    /** Whether a payment is nobody's yet. */
-    has: async (paymentId: number): Promise<boolean> =>
-      (await database.query
+    /** Whose a payment is that came for an order: nobody's where that is to be decided, the buyer's once it was credited or sent back. */
+    async whose(paymentId: number): Promise<'nobody' | 'order' | 'buyer'> {
+      const row = await database.query
         .selectFrom('unclaimed_payments')
-        .select('id')
+        .select('decision')
         .where('payment_id', '=', paymentId)
-        .where('decided_at', 'is', null)
-        .executeTakeFirst()) !== undefined,
+        .executeTakeFirst()
+      if (!row || row.decision === 'order') return 'order'
+      return row.decision === null ? 'nobody' : 'buyer'
+    },
   }
 }
 export type UnclaimedRow = Awaited<ReturnType<ReturnType<typeof createUnclaimedStore>['listOf']>>[number]

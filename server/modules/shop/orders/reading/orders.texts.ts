@@ -20,6 +20,8 @@ export const orderTexts = defineTexts<OrderTexts>({
       given: 'Выдано: {name}.',
       delivered: 'Всё выдано. Приятной игры!',
       refunded: 'Деньги возвращены: {sum}.',
+      returned: 'Неожиданный платёж возвращён: {sum}.',
+      credited: 'Неожиданный платёж зачислен на баланс: {sum}.',
     },
   },
   en: {
@@ -35,6 +37,8 @@ export const orderTexts = defineTexts<OrderTexts>({
       given: 'Delivered: {name}.',
       delivered: 'Everything is delivered. Enjoy the game!',
       refunded: 'Money returned: {sum}.',
+      returned: 'The unexpected payment was returned: {sum}.',
+      credited: 'The unexpected payment was put on the balance: {sum}.',
     },
   },
 })

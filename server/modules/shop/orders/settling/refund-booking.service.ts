@@ -42,7 +42,7 @@ export function createRefundBooking({
   refunds: Pick<RefundsStore, 'settle' | 'listOpenOfPayment'>
   payments: { addRefunded: (paymentId: number, kopecks: number) => Promise<void> }
   giving: Pick<Giving, 'hold' | 'revoke'>
-  unclaimedMoney: Pick<UnclaimedMoney, 'bookReturned' | 'bookTold'>
+  unclaimedMoney: Pick<UnclaimedMoney, 'bookReturned' | 'bookTold' | 'bookTaken'>
   telling: Pick<Telling, 'refunded'>
   webhooks: Pick<WebhookSender, 'tell'>
   ledger: Pick<LedgerService, 'post'>
@@ -124,7 +124,11 @@ export function createRefundBooking({
     async bookTold(
       order: OrderRow,
       payment: Pick<RefundNotice['payment'], 'id' | 'currency' | 'unexplainedKopecks' | 'outsideKopecks'>,
-      { key, provider, isUnclaimed }: { key: string; provider: AttemptProvider; isUnclaimed: boolean },
+      {
+        key,
+        provider,
+        whose,
+      }: { key: string; provider: AttemptProvider; whose: 'nobody' | 'order' | 'buyer' },
     ): Promise<void> {
       const { id, currency } = payment
       let unexplained = payment.unexplainedKopecks
@@ -134,11 +138,15 @@ export function createRefundBooking({
       const rest = unexplained - payment.outsideKopecks
       if (rest <= 0) return
       await payments.addRefunded(id, rest)
-      if (isUnclaimed) await unclaimedMoney.bookTold(order, id, { key, provider, currency, amount: rest })
-      else {
-        const to = { house: `provider:${provider}`, currency } as const
-        await book(order, { key, amount: rest, to, lineIds: [] })
-      }
+      if (whose === 'nobody')
+        return unclaimedMoney.bookTold(order, id, { key, provider, currency, amount: rest })
+      const { total_kopecks: total, refunded_kopecks: refunded } = (await orders.findById(order.id)) ?? order
+      const ofOrder = whose === 'order' ? Math.min(rest, total - refunded) : 0
+      const to = { house: `provider:${provider}`, currency } as const
+      if (ofOrder > 0) await book(order, { key, amount: ofOrder, to, lineIds: [] })
+      // What was more than the order cost went to the balance of its buyer.
+      if (rest > ofOrder)
+        await unclaimedMoney.bookTaken(order, { key: `${key}.balance`, provider, amount: rest - ofOrder })
     },
   }
 }

@@ -29,7 +29,7 @@ export function createSettling({
   now,
 }: {
   orders: OrdersStore
-  unclaimed: Pick<UnclaimedStore, 'has'>
+  unclaimed: Pick<UnclaimedStore, 'whose'>
   unclaimedMoney: Pick<UnclaimedMoney, 'keep'>
   /** Has a second payment go back, where that can be. */
   returnByItself: (order: OrderRow, money: UnclaimedRow) => Promise<void>
@@ -101,7 +101,8 @@ export function createSettling({
 
   async function keepUnclaimed(order: OrderRow, confirmation: Confirmation): Promise<void> {
     const kept = await unclaimedMoney.keep(order, confirmation)
-    if (kept) await returnByItself(order, kept)
+    // What staff took somebody's word for may be that very payment.
+    if (kept && order.provider !== 'manual') await returnByItself(order, kept)
   }
 
   return {
@@ -149,8 +150,7 @@ export function createSettling({
       const order = await find(notice)
       const { payment, provider } = notice
       const key = `payment.${payment.id}.refunded.${payment.refundedKopecks}`
-      const isUnclaimed = await unclaimed.has(payment.id)
-      await refunding.bookTold(order, payment, { key, provider, isUnclaimed })
+      await refunding.bookTold(order, payment, { key, provider, whose: await unclaimed.whose(payment.id) })
     },
 
     async giveUp({ subjectId }): Promise<void> {

@@ -24,17 +24,29 @@ export function createUnclaimedMoney({
   unclaimed: UnclaimedStore
   endings: Pick<OrderEndings, 'giveBack'>
   telling: Pick<Telling, 'unclaimed' | 'refunded'>
-  ledger: Pick<LedgerService, 'post'>
+  ledger: Pick<LedgerService, 'post' | 'findBalance'>
   now: () => Date
 }) {
   /** An order that only waited for a decision is done with once there is nothing more to decide. */
-  async function endReview(order: OrderRow, amount: number, currency = 'RUB'): Promise<void> {
-    const kopecks = currency === 'RUB' ? amount : null
-    await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks })
-    if (kopecks !== null) await telling.refunded(order, kopecks)
+  async function endReview(
+    order: OrderRow,
+    event: 'returned' | 'credited',
+    { amount, currency }: { amount: number; currency: string },
+  ): Promise<void> {
+    await tellBack(order, event, { amount, currency })
     if (order.state !== 'review' || (await unclaimed.listOf(order.id)).length > 0) return
     if (order.holds_goods === 1) await endings.giveBack(order)
     await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
+  }
+
+  async function tellBack(
+    order: OrderRow,
+    event: 'returned' | 'credited',
+    { amount, currency }: { amount: number; currency: string },
+  ): Promise<void> {
+    const kopecks = currency === 'RUB' ? amount : null
+    await orders.insertEvent(order.id, event, now().getTime(), { kopecks })
+    if (kopecks !== null) await telling.refunded(order, kopecks)
   }
 
   const post = (order: OrderRow, posting: Pick<Posting, 'kind' | 'key' | 'entries'>) =>
@@ -95,7 +107,7 @@ export function createUnclaimedMoney({
       const amount = refund.amount_kopecks
       await giveBack(order, { key: `refund.${refund.uuid}`, provider, currency, amount })
       await unclaimed.decide(paymentId, refund.is_outside === 1 ? 'outside' : 'return', now().getTime())
-      await endReview(order, amount, currency)
+      await endReview(order, 'returned', { amount, currency })
     },
 
     /** Some of it has gone back in the provider's own cabinet. */
@@ -106,7 +118,30 @@ export function createUnclaimedMoney({
     ): Promise<void> {
       await giveBack(order, told)
       await unclaimed.decideReturned(paymentId, now().getTime())
-      await endReview(order, told.amount, told.currency)
+      await endReview(order, 'returned', told)
+    },
+
+    /** Some that was the buyer's has gone back in that cabinet: from their balance as far as it goes, the rest is the house's loss. */
+    async bookTaken(
+      order: OrderRow,
+      { key, provider, amount }: { key: string; provider: string; amount: number },
+    ): Promise<void> {
+      const { user_id: userId } = order
+      const own = userId === null ? 0 : Math.min(amount, await ledger.findBalance(userId, 'RUB'))
+      const isNew = await post(order, {
+        kind: 'refund',
+        key,
+        entries: [
+          ...(own > 0 && userId !== null
+            ? [{ account: { userId, currency: 'RUB' } as const, amount: -own }]
+            : []),
+          ...(amount > own
+            ? [{ account: { house: 'refunds', currency: 'RUB' } as const, amount: own - amount }]
+            : []),
+          { account: { house: `provider:${provider}`, currency: 'RUB' }, amount },
+        ],
+      })
+      if (isNew) await tellBack(order, 'returned', { amount, currency: 'RUB' })
     },
 
     /** Gives it to the buyer as a balance. */
@@ -120,7 +155,7 @@ export function createUnclaimedMoney({
         ],
       })
       await unclaimed.decide(money.payment_id, 'balance', now().getTime())
-      await endReview(order, money.left_kopecks)
+      await endReview(order, 'credited', { amount: money.left_kopecks, currency: 'RUB' })
     },
 
     /** Pays the order with it; what is more goes to the buyer's balance. Whoever calls says that the order is paid. */

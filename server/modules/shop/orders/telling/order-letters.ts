@@ -8,7 +8,7 @@ import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.
 import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { orderPath } from '#shared/constants/shop/orders.ts'
+import { type OrderEvent, orderPath } from '#shared/constants/shop/orders.ts'
 import { fill } from '#shared/texts/words.ts'
 import { longDay } from '#shared/zone-time.ts'
 import { orderLetterWords } from './order-letters.texts.ts'
@@ -18,6 +18,7 @@ export const ORDER_LETTER = 'order'
 export const ORDER_UNCLAIMED_LETTER = 'order-unclaimed'
 export const ORDER_DELIVERED_LETTER = 'order-delivered'
 export const ORDER_REFUNDED_LETTER = 'order-refunded'
+const MONEY_BACK: readonly OrderEvent[] = ['refunded', 'returned', 'credited']
 /** About a line. */
 export const ORDER_ENDING_LETTER = 'order-ending'
 
@@ -111,7 +112,7 @@ export function createOrderLetters({
     /** What has gone back in all. */
     refunded: async (order: OrderRow) =>
       (await orders.eventsOf([order.id])).reduce(
-        (sum, { kind, kopecks }) => sum + (kind === 'refunded' ? (kopecks ?? 0) : 0),
+        (sum, { kind, kopecks }) => sum + (MONEY_BACK.includes(kind) ? (kopecks ?? 0) : 0),
         0,
       ),
   }
