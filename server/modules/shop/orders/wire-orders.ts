@@ -62,7 +62,8 @@ export function wireOrders({
 }) {
   const { audit, idempotency, invalidation, mail, pending, personalData, site, webhooks } = platform
   const orders = createOrdersStore(database)
-  const holdings = createHoldingsStore(database)
+  const isTest = config.payments?.isTest === true
+  const holdings = createHoldingsStore(database, { isTest })
   enlistPrivileges(createListPrivileges({ holdings, now }))
   const listMinecraftServers = async () =>
     (await gameServers.listAll()).filter(({ type }) => type === 'minecraft')
@@ -77,7 +78,7 @@ export function wireOrders({
     listOn: payments.listOn,
     findBalance: (userId) => ledger.findBalance(userId, 'RUB'),
     seller: async () => (await site.current()).seller,
-    isTest: config.payments?.isTest === true,
+    isTest,
   })
   const rewards = createRewards({
     boughtRoles: createBoughtRolesStore(database),
@@ -191,6 +192,7 @@ export function wireOrders({
     products,
     takeCoupon: coupons.take,
     holdings,
+    isTest,
     holdLines: deliveries.holdLines,
     afterwards,
     idempotency,

@@ -31,6 +31,7 @@ const has = (product: Product, paidKopecks: number, lineId: number): Owned => ({
   ladderTier: product.ladderTier,
   paidKopecks,
   daysLeft: null,
+  isGoing: false,
 })
 
 function price(products: Product[], quantities: Record<number, number>, rest: Partial<Basket> = {}) {

@@ -13,6 +13,8 @@ export type Owned = {
   paidKopecks: number
   /** How long it lasts from now; null for good. */
   daysLeft: number | null
+  /** Whether its money is asked back, which counts as gone (decision 0058). */
+  isGoing: boolean
 }
 
 /** What is known of the player that it is for. */
@@ -61,9 +63,15 @@ export function priceItems({ items, products, takenInAll, player }: Basket): Pri
   const lines = found
     .toSorted((one, other) => (one.product.ladderTier ?? 0) - (other.product.ladderTier ?? 0))
     .map(({ product, quantity }) => {
-      const lower = product.paysDifference ? owned.filter((one) => isBelow(one, product)) : []
+      const lower = product.paysDifference ? owned.filter((one) => !one.isGoing && isBelow(one, product)) : []
       const line = priceLine(product, quantity, lower)
-      const bought = { productId: product.id, lineId: null, paidKopecks: line.totalKopecks, daysLeft: null }
+      const bought = {
+        productId: product.id,
+        lineId: null,
+        paidKopecks: line.totalKopecks,
+        daysLeft: null,
+        isGoing: false,
+      }
       owned.push({ ...product, ...bought })
       return line
     })

@@ -5,14 +5,15 @@ import type { Owned } from '#server/modules/shop/rules/price-items.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type HoldingsStore = ReturnType<typeof createHoldingsStore>
-export function createHoldingsStore(database: Database) {
-  /** Lines that hold something: of orders that are neither over nor refunded. */
+export function createHoldingsStore(database: Database, { isTest }: { isTest: boolean }) {
+  /** Lines that hold something: of orders that are neither over nor refunded, nor of a test where money is real. */
   const held = () =>
     database.query
       .selectFrom('order_lines as line')
       .innerJoin('orders', 'orders.id', 'line.order_id')
       .where('orders.holds_goods', '=', 1)
       .where('line.refunded_at', 'is', null)
+      .$if(!isTest, (lines) => lines.where('orders.is_test', '=', 0))
 
   /** Lines that are paid for a player and not over. */
   const owned = (folded: string, now: number) =>
@@ -54,6 +55,15 @@ export function createHoldingsStore(database: Database) {
       const rows = await owned(folded, now)
         .select(['line.id', 'line.product_id', 'line.ladder', 'line.ladder_tier'])
         .select(['line.total_kopecks', 'line.refunded_kopecks', 'line.ends_at'])
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('order_refunds')
+              .select('order_refunds.id')
+              .whereRef('order_refunds.order_id', '=', 'orders.id')
+              .where('order_refunds.state', 'in', ['pending', 'review'])
+              .where('order_refunds.is_unclaimed', '=', 0),
+          ).as('is_going'),
+        )
         .orderBy('line.id')
         .execute()
       return rows.map((row) => ({
@@ -63,6 +73,7 @@ export function createHoldingsStore(database: Database) {
         ladderTier: row.ladder_tier,
         paidKopecks: row.total_kopecks - row.refunded_kopecks,
         daysLeft: row.ends_at === null ? null : (row.ends_at - now) / DAY_MS,
+        isGoing: Boolean(row.is_going),
       }))
     },
 
@@ -85,6 +96,16 @@ export function createHoldingsStore(database: Database) {
         .execute()
       return rows.map(({ product_id }) => product_id)
     },
+
+    /** Whether a player has a privilege for good, by whichever order. */
+    hasForGood: async (folded: string, productId: number, now: number): Promise<boolean> =>
+      (await owned(folded, now)
+        .innerJoin('products', 'products.id', 'line.product_id')
+        .where('products.category', '=', 'privileges')
+        .where('line.product_id', '=', productId)
+        .where('line.ends_at', 'is', null)
+        .select('line.id')
+        .executeTakeFirst()) !== undefined,
 
     /** Until when a player has a product for days; null where that is over, or never was. */
     async findEnd(folded: string, productId: number, now: number): Promise<number | null> {

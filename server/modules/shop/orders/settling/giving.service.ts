@@ -33,7 +33,7 @@ export function createGiving({
   now,
 }: {
   orders: OrdersStore
-  holdings: Pick<HoldingsStore, 'findEnd'>
+  holdings: Pick<HoldingsStore, 'findEnd' | 'hasForGood'>
   rewards: Rewards
   deliveries: Pick<
     DeliveriesService,
@@ -114,6 +114,16 @@ export function createGiving({
     return Math.min(end, time + DAYS_AHEAD_MAX * DAY_MS)
   }
 
+  /** Whether the player has bought more of it, which goes on. */
+  async function goesOn(
+    { recipient_folded: folded }: OrderRow,
+    { product_id: id }: LineRow,
+  ): Promise<boolean> {
+    if (folded === null) return false
+    const time = now().getTime()
+    return (await holdings.findEnd(folded, id, time)) !== null || holdings.hasForGood(folded, id, time)
+  }
+
   const hasCommands = (line: LineRow) =>
     actionsOf(line).some((action) => action.when === 'bought' && isCommand(action))
 
@@ -179,12 +189,8 @@ export function createGiving({
       const short = new Map<number, number>()
       for (const line of lines) {
         short.set(line.id, await rewards.refund(order, line))
-        // Where the player has bought more of it, that goes on.
-        const goesOn =
-          order.recipient_folded !== null &&
-          (await holdings.findEnd(order.recipient_folded, line.product_id, now().getTime())) !== null
         const given = jobs.filter(({ line_id, moment }) => line_id === line.id && moment === 'bought')
-        if (!goesOn) await enqueue(order, line, 'refunded', shareOf(given))
+        if (!(await goesOn(order, line))) await enqueue(order, line, 'refunded', shareOf(given))
       }
       return short
     },
@@ -195,10 +201,9 @@ export function createGiving({
       if (!order || order.recipient_folded === null || line.refunded_at !== null) return
       await hold(order, [line])
       // Where more of it was bought, what is over is that purchase alone.
-      const time = now().getTime()
-      const goesOn = (await holdings.findEnd(order.recipient_folded, line.product_id, time)) !== null
-      if (!goesOn) await enqueue(order, line, 'ended')
-      await rewards.end(order, line, { goesOn })
+      const isMore = await goesOn(order, line)
+      if (!isMore) await enqueue(order, line, 'ended')
+      await rewards.end(order, line, { goesOn: isMore })
     },
   }
 }
