@@ -51,11 +51,12 @@ export function createRefunds({
   async function leftOf(order: OrderRow) {
     const open = (await refunds.listOpenOf(order.id)).filter(({ is_unclaimed }) => is_unclaimed === 0)
     const isUnderWay = new Set(open.flatMap(({ line_ids }) => linesIn(line_ids)))
-    const lines = (await orders.linesOf([order.id])).filter(({ refunded_at }) => refunded_at === null)
+    const isPaid = PAID_STATES.includes(order.state)
+    const lines = (await orders.linesOf([order.id])).filter(
+      ({ refunded_at }) => isPaid && refunded_at === null,
+    )
     const asked = open.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
-    const kopecks = PAID_STATES.includes(order.state)
-      ? order.total_kopecks - order.refunded_kopecks - asked
-      : 0
+    const kopecks = isPaid ? order.total_kopecks - order.refunded_kopecks - asked : 0
     return { kopecks, lines: lines.filter(({ id }) => !isUnderWay.has(id)) }
   }
 
@@ -68,7 +69,8 @@ export function createRefunds({
   async function decide(order: OrderRow, draft: RefundDraft): Promise<{ amount: number; back: LineRow[] }> {
     const left = await leftOf(order)
     const amount = draft.amountKopecks ?? left.kopecks
-    if (amount <= 0 || amount > left.kopecks) throw new AppError('nothing_left')
+    if (amount > left.kopecks || (isFree(order) ? left.lines.length === 0 : amount <= 0))
+      throw new AppError('nothing_left')
     const wanted = draft.lineIds ?? []
     if (wanted.some((id) => left.lines.every((line) => line.id !== id)))
       throw new AppError('validation_failed', { fields: { lineIds: 'invalid' } })
@@ -85,7 +87,7 @@ export function createRefunds({
 
   /** Who sends the money back: null where it is only booked, or moved between accounts of ours. */
   async function findSender(order: OrderRow, { isDoneOutside }: RefundDraft): Promise<PaidBy | null> {
-    if (isDoneOutside === true) return null
+    if (isDoneOutside === true || isFree(order)) return null
     if (!(await isSentFromHere(order))) throw new AppError('refund_only_outside')
     return order.provider === 'balance' ? null : order.provider
   }
@@ -203,5 +205,8 @@ export function createRefunds({
       }),
   }
 }
+
+/** What cost nothing is taken back whole, and no money with it. */
+const isFree = ({ total_kopecks }: Pick<OrderRow, 'total_kopecks'>) => total_kopecks === 0
 
 const inLog = (kopecks: number) => `${kopecks / KOPECKS_IN_ROUBLE} RUB`

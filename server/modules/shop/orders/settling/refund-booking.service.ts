@@ -65,22 +65,24 @@ export function createRefundBooking({
     const order = await orders.findById(id)
     if (!order) return
     const from = { house: 'refunds', currency: to.currency } as const
-    const isNew = await ledger.post({
-      kind: 'refund',
-      key,
-      orderId: order.uuid,
-      reference: order.number,
-      entries: [
-        { account: from, amount: -amount },
-        { account: to, amount },
-      ],
-    })
+    const isNew =
+      amount === 0 ||
+      (await ledger.post({
+        kind: 'refund',
+        key,
+        orderId: order.uuid,
+        reference: order.number,
+        entries: [
+          { account: from, amount: -amount },
+          { account: to, amount },
+        ],
+      }))
     if (!isNew) return
     const refunded = order.refunded_kopecks + amount
     const isWhole = refunded >= order.total_kopecks
     const state = isWhole ? 'refunded' : 'partly_refunded'
     await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
-    await telling.refunded(order, amount)
+    if (amount > 0) await telling.refunded(order, amount)
     await webhooks.tell('order.refunded', order.id, { userId: order.user_id })
     await orders.update(order.id, {
       refunded_kopecks: refunded,
