@@ -36,6 +36,7 @@ export const ordersTexts = defineTexts({
       review:
         'Платёж пришёл не так, как ждали, и его смотрят люди. Делать ничего не нужно: ответим на почту.',
     } as Record<OrderState, string>,
+    nextOfFree: 'Платить за этот заказ не нужно. Ниже видно, что уже выдано и чего ждёт остальное.',
     payUntil: 'Оплатить можно до',
     lineDown: 'Нет связи. Показано то, что было известно раньше.',
     isTest: 'Это заказ тестового магазина: настоящих денег за него не брали.',
@@ -101,6 +102,7 @@ export const ordersTexts = defineTexts({
       review:
         'The payment came otherwise than expected, and people are looking at it. There is nothing to do: we answer by email.',
     } as Record<OrderState, string>,
+    nextOfFree: 'There is nothing to pay. What has been given, and what the rest waits for, is shown below.',
     payUntil: 'It can be paid until',
     lineDown: 'No connection. This is what was known before.',
     isTest: 'This is an order of a shop being tested: no real money was taken.',

@@ -4,6 +4,8 @@ import { defineTexts } from '#shared/texts/texts.ts'
 type OrderTexts = {
   /** What is told of an order, in the order in which it happened; `{name}` of a line, `{sum}` of money. */
   events: Record<OrderEvent, string>
+  /** In the place of `paid` where the order costs nothing. */
+  paidNothing: string
 }
 
 /** What buyers read of their orders. */
@@ -21,6 +23,7 @@ export const orderTexts = defineTexts<OrderTexts>({
       delivered: 'Всё выдано. Приятной игры!',
       refunded: 'Деньги возвращены: {sum}.',
     },
+    paidNothing: 'Заказ принят: платить за него ничего не нужно.',
   },
   en: {
     events: {
@@ -36,5 +39,6 @@ export const orderTexts = defineTexts<OrderTexts>({
       delivered: 'Everything is delivered. Enjoy the game!',
       refunded: 'Money returned: {sum}.',
     },
+    paidNothing: 'The order is accepted: there is nothing to pay.',
   },
 })

@@ -191,6 +191,13 @@ describe('an order', () => {
     vi.unstubAllGlobals()
   })
 
+  it('that cost nothing speaks of no money', async () => {
+    reply(paidOrder({ totalKopecks: 0, provider: null }))
+    open()
+    expect(await screen.findByText(/Платить за этот заказ не нужно/)).toBeTruthy()
+    expect(screen.queryByText(/Деньги пришли|Кассовый чек/)).toBeNull()
+  })
+
   it('shows hostile names as text', async () => {
     const hostile = `<img src=x onerror=alert(1)>${'Ы'.repeat(2000)}`
     reply(paidOrder({ lines: [sampleOrderLine({ name_ru: hostile, imageUrl: null, key: null })] }))
