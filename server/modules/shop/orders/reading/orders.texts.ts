@@ -27,7 +27,7 @@ export const orderTexts = defineTexts<OrderTexts>({
   },
   en: {
     events: {
-      made: 'You placed the order.',
+      made: 'The order was placed.',
       payment_refused: 'The payment did not go through. No money was taken: try again or pay another way.',
       paid: 'Payment received: {sum}.',
       expired: 'The time to pay is over, the order is closed.',
