@@ -61,3 +61,16 @@ test('the story of an order tells what was moved between which accounts, and who
   expect(deeds[0]?.text).toContain(order.number)
   expect(deeds[0]?.text).toContain('Quartermaster')
 })
+
+test('the story of an order is told in words that are true for its buyer and for staff', async () => {
+  const shop = await openShop()
+  const buyer = await shop.player('Scout')
+  const { id } = await shop.sell('diamonds')
+  const order = await shop.order(buyer, { [id]: 1 })
+  const headers = { 'accept-language': 'en' }
+  for (const reply of [
+    await buyer.call('GET', `/shop/orders/${order.id}`, { headers }),
+    await shop.staff.call('GET', `/admin/orders/${order.id}`, { headers }),
+  ])
+    expect(reply.json<StaffOrder>().timeline[0]?.text).toBe('The order was placed.')
+})

@@ -1,6 +1,7 @@
 /** What buyers are told of their orders: by letter to the address of the order, in their language, and under the bell. */
 import { expect, test } from 'vitest'
 import type { Notices } from '#shared/contract/platform/notices.ts'
+import type { Order } from '#shared/contract/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import type { TestClient } from '#tests/harness/test-app.ts'
 import { GIVE, openShop } from '#tests/shop/open-shop.ts'
@@ -159,4 +160,23 @@ test('whoever’s account goes is written to no more', async () => {
   const count = (await shop.sent()).length
   expect((await shop.refund(order)).statusCode).toBe(201)
   expect(await shop.sent()).toHaveLength(count)
+})
+
+test('an order that costs nothing is told without a sum, in both languages', async () => {
+  const shop = await openWithLetters()
+  const tier = { category: 'privileges', ladder: 'pets', paysDifference: true } as const
+  const cat = await shop.sell('cat', { ...tier, ladderTier: 1, priceKopecks: 30_000 })
+  const dog = await shop.sell('dog', { ...tier, ladderTier: 2, priceKopecks: 20_000 })
+  await shop.buy({ [cat.id]: 1 })
+  await shop.sent()
+  const order = await shop.order(shop.buyer, { [dog.id]: 1 })
+  expect((await shop.sent()).at(-1)).toBe(`buyer@example.org: Заказ ${order.number} принят`)
+  expect(shop.letters.at(-1)?.letter.text).toContain('Платить за него ничего не нужно')
+  expect(shop.letters.at(-1)?.letter.text).not.toContain('оплату')
+  const storyIn = async (language: string) =>
+    (await shop.buyer.call('GET', `/shop/orders/${order.id}`, { headers: { 'accept-language': language } }))
+      .json<Order>()
+      .timeline.find(({ kind }) => kind === 'paid')?.text
+  expect(await storyIn('ru')).toBe('Заказ принят: платить за него ничего не нужно.')
+  expect(await storyIn('en')).toBe('The order is accepted: there is nothing to pay.')
 })

@@ -63,6 +63,11 @@ export function noteSent(): void {
   keep({ ...readBasket(), isSent: true })
 }
 
+/** It never arrived: the same attempt is still to be made. */
+export function noteUnsent(): void {
+  keep({ ...readBasket(), isSent: false })
+}
+
 /** What was tried came to a clear end: whatever is sent next is another order. */
 export function beginNewAttempt(): void {
   keep({ ...readBasket(), attempt: newAttempt(), isSent: false })

@@ -325,6 +325,39 @@ describe('checkout', () => {
     expect(readBasket().items).toHaveLength(1)
   })
 
+  it.each(['not_signed_in', 'too_many_requests', 'maintenance'] as const)(
+    'sends the same attempt again after %s, and says of no order that it may have been made',
+    async (code) => {
+      const { user, unmount } = await shop.readyToPay()
+      const { attempt } = readBasket()
+      shop.api.refuse(orderEndpoints.make, code, 'Не сейчас.')
+      await user.click(await payButton())
+      await waitFor(() => expect(shop.api.calls(orderEndpoints.make)).toHaveLength(1))
+      await waitFor(() => expect(readBasket()).toMatchObject({ attempt, isSent: false }))
+      unmount()
+      shop.made(null)
+      const again = open()
+      await again.user.click(await screen.findByRole('checkbox', { name: /Принимаю условия/ }))
+      expect(screen.queryByText('Прошлая попытка осталась без ответа')).toBeNull()
+      expect(screen.getByLabelText<HTMLInputElement>('Ваш ник в Minecraft').value).toBe('Ranger_77')
+      await again.user.click(await payButton())
+      await expectPath(`/shop/orders/${ORDER_ID}`)
+      const keys = shop.api.calls(orderEndpoints.make).map(({ headers }) => headers['idempotency-key'])
+      expect(keys).toEqual([attempt, attempt])
+    },
+  )
+
+  it('goes on saying that an earlier try got no answer when the next one is turned away', async () => {
+    const { user } = await shop.readyToPay()
+    shop.api.fail(orderEndpoints.make)
+    await user.click(await payButton())
+    await screen.findByText('Прошлая попытка осталась без ответа')
+    shop.api.refuse(orderEndpoints.make, 'too_many_requests', 'Не сейчас.')
+    await user.click(await payButton())
+    expect(await screen.findByText('Не сейчас.')).toBeTruthy()
+    expect(screen.getByText('Прошлая попытка осталась без ответа')).toBeTruthy()
+  })
+
   it('speaks English', async () => {
     shop.signedIn()
     addToBasket(ELITE, null)

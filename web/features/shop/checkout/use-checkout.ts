@@ -9,7 +9,13 @@ import type { OrderItem } from '#shared/contract/shop/order-items.ts'
 import type { Quote } from '#shared/contract/shop/quote.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useForm } from '#web/editing/use-form.ts'
-import { beginNewAttempt, clearBasket, noteSent } from '#web/features/shop/basket/basket-store.ts'
+import {
+  beginNewAttempt,
+  clearBasket,
+  noteSent,
+  noteUnsent,
+  readBasket,
+} from '#web/features/shop/basket/basket-store.ts'
 import { openPayment } from '#web/features/shop/orders/open-payment.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useMakeOrder } from './checkout.mutations.ts'
@@ -45,6 +51,9 @@ const isClear = (error: unknown) =>
   error.status >= 400 &&
   error.status < 500 &&
   ![401, 408, 425, 429].includes(error.status)
+/** Turned away before anything was looked at: that says nothing of the order, nor of one that was sent before. */
+const isTurnedAway = (error: unknown) =>
+  error instanceof ApiError && (error.status === 401 || error.status === 429 || error.code === 'maintenance')
 
 /** The form that makes an order of the basket, once, and leads on to where it is paid. */
 export function useCheckout({
@@ -99,6 +108,7 @@ export function useCheckout({
       if (!isSent && couponProblemIn(price)) return setRefusal(new ApiError('coupon_refused', '', null))
       // Whoever was faster than the price pays what the button said; at another price it says that one, and is pressed again.
       if (price.totalKopecks !== quote.totalKopecks) return
+      const wasSent = readBasket().isSent
       noteSent()
       const { id, payUrl } = await make({
         attempt,
@@ -113,6 +123,7 @@ export function useCheckout({
         },
       }).catch((error: unknown) => {
         if (isClear(error)) beginNewAttempt()
+        else if (isTurnedAway(error) && !wasSent) noteUnsent()
         throw error
       })
       onMade(payUrl === null ? 'order' : 'payment')

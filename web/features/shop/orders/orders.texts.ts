@@ -31,11 +31,14 @@ export const ordersTexts = defineTexts({
       delivered: 'Всё выдано. Удачного боя!',
       expired: 'Заказ закрыт, денег мы не взяли. Если они всё же списались, они найдутся: напишите продавцу.',
       cancelled: 'Заказ отменён, денег мы не взяли.',
-      refunded: 'Деньги отправлены обратно тем же путём. Банку нужно до нескольких дней.',
-      partly_refunded: 'Часть денег отправлена обратно тем же путём. Банку нужно до нескольких дней.',
+      refunded:
+        'Деньги отправлены обратно. На баланс они приходят сразу, банку может понадобиться несколько дней.',
+      partly_refunded:
+        'Часть денег отправлена обратно. На баланс они приходят сразу, банку может понадобиться несколько дней.',
       review:
         'Платёж пришёл не так, как ждали, и его смотрят люди. Делать ничего не нужно: ответим на почту.',
     } as Record<OrderState, string>,
+    nextOfFree: 'Платить за этот заказ не нужно. Ниже видно, что уже выдано и чего ждёт остальное.',
     payUntil: 'Оплатить можно до',
     lineDown: 'Нет связи. Показано то, что было известно раньше.',
     isTest: 'Это заказ тестового магазина: настоящих денег за него не брали.',
@@ -96,11 +99,13 @@ export const ordersTexts = defineTexts({
       expired:
         'The order is closed, and no money was taken. If some was, it will be found: write to the seller.',
       cancelled: 'The order is canceled, and no money was taken.',
-      refunded: 'The money was sent back the way it came. A bank may take a few days.',
-      partly_refunded: 'Part of the money was sent back the way it came. A bank may take a few days.',
+      refunded: 'The money was sent back. It reaches your balance at once; a bank may need a few days.',
+      partly_refunded:
+        'Part of the money was sent back. It reaches your balance at once; a bank may need a few days.',
       review:
         'The payment came otherwise than expected, and people are looking at it. There is nothing to do: we answer by email.',
     } as Record<OrderState, string>,
+    nextOfFree: 'There is nothing to pay. What has been given, and what the rest waits for, is shown below.',
     payUntil: 'It can be paid until',
     lineDown: 'No connection. This is what was known before.',
     isTest: 'This is an order of a shop being tested: no real money was taken.',

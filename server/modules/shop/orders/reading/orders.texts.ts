@@ -4,6 +4,8 @@ import { defineTexts } from '#shared/texts/texts.ts'
 type OrderTexts = {
   /** What is told of an order, in the order in which it happened; `{name}` of a line, `{sum}` of money. */
   events: Record<OrderEvent, string>
+  /** In the place of `paid` where the order costs nothing. */
+  paidNothing: string
 }
 
 /** What buyers read of their orders. */
@@ -23,10 +25,11 @@ export const orderTexts = defineTexts<OrderTexts>({
       returned: 'Неожиданный платёж возвращён: {sum}.',
       credited: 'Неожиданный платёж зачислен на баланс: {sum}.',
     },
+    paidNothing: 'Заказ принят: платить за него ничего не нужно.',
   },
   en: {
     events: {
-      made: 'You placed the order.',
+      made: 'The order was placed.',
       payment_refused: 'The payment did not go through. No money was taken: try again or pay another way.',
       paid: 'Payment received: {sum}.',
       expired: 'The time to pay is over, the order is closed.',
@@ -40,5 +43,6 @@ export const orderTexts = defineTexts<OrderTexts>({
       returned: 'The unexpected payment was returned: {sum}.',
       credited: 'The unexpected payment was put on the balance: {sum}.',
     },
+    paidNothing: 'The order is accepted: there is nothing to pay.',
   },
 })

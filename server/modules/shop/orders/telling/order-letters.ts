@@ -73,10 +73,11 @@ export function createOrderLetters({
     if (!order || order.paid_at === null) return null
     const { number, recipient, total_kopecks: total } = order
     const lines = await orders.linesOf([order.id])
+    const isFree = total === 0
     return write(userId, order, (words, language) => ({
-      subject: fill(words.subject, { number }),
+      subject: fill(isFree ? words.freeSubject : words.subject, { number }),
       told: [
-        fill(words.paid, { number, total: formatRubles(total, language) }),
+        fill(isFree ? words.free : words.paid, { number, total: formatRubles(total, language) }),
         ...listed(lines, language, true),
         fill(words.recipient, { recipient: recipient ?? '' }),
       ],

@@ -36,6 +36,16 @@ it('says at each line what was returned of it', async () => {
   expect(plain(lines.getByText(/^Возвращено/))).toBe('Возвращено 100 ₽')
 })
 
+it.each(['refunded', 'partly_refunded'] as const)(
+  'says when money that went back arrives, be it on the balance or at a bank: %s',
+  async (status) => {
+    reply(paidOrder({ status, provider: 'balance', refundedKopecks: 100_00 }))
+    open()
+    expect(await screen.findByText(/На баланс .+ сразу, банку может понадобиться/)).toBeTruthy()
+    expect(screen.queryByText(/тем же путём/)).toBeNull()
+  },
+)
+
 it('says what an order was for that has no proof of purchase', async () => {
   reply(sampleOrder({ status: 'expired', payUrl: null, providers: [], expiresAt: null }))
   open()
@@ -189,6 +199,13 @@ describe('an order', () => {
     await user.click(within(receipt).getByRole('button', { name: 'Распечатать' }))
     expect(print).toHaveBeenCalledTimes(1)
     vi.unstubAllGlobals()
+  })
+
+  it('that cost nothing speaks of no money', async () => {
+    reply(paidOrder({ totalKopecks: 0, provider: null }))
+    open()
+    expect(await screen.findByText(/Платить за этот заказ не нужно/)).toBeTruthy()
+    expect(screen.queryByText(/Деньги пришли|Кассовый чек/)).toBeNull()
   })
 
   it('shows hostile names as text', async () => {

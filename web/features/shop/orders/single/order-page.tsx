@@ -55,6 +55,8 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
   const isReceipted = RECEIPTED.includes(order.status)
   const latest = order.timeline.at(-1)
   const refusal = isUnpaid && latest?.kind === 'payment_refused' ? latest.text : undefined
+  const isFree = order.totalKopecks === 0
+  const next = isFree && order.status === 'paid' ? texts.nextOfFree : texts.next[order.status]
   return (
     <>
       <PageHeading mark={sectionMark('shop', mark)} title={texts.number(order.number)}>
@@ -74,7 +76,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] print:block">
           <div className="min-w-0 space-y-10 print:hidden">
             <div className="border-l-3 border-sand bg-raised px-5 py-4">
-              <p className="text-pretty">{refusal ?? texts.next[order.status]}</p>
+              <p className="text-pretty">{refusal ?? next}</p>
               <p className="mt-2 text-sm text-muted">
                 {texts.received}: <span className="font-mono text-text">{order.recipient.name}</span>
                 {order.isGift && `, ${texts.gift}`}

@@ -99,7 +99,7 @@ export function OrderReceipt({ order }: { order: Order }) {
               ),
           )}
         </dl>
-        <p className="text-sm text-muted">{texts.receiptNote}</p>
+        {totalKopecks > 0 && <p className="text-sm text-muted">{texts.receiptNote}</p>}
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.print}

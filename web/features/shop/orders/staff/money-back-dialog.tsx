@@ -20,6 +20,8 @@ type Asked = {
   /** Whether its provider can be asked for it from here. */
   isRefundedHere: boolean
   amountHint: string
+  /** Told of the sum as it is typed, NaN where it is none. */
+  onAmount?: (kopecks: number) => void
   /** What else is asked, behind the sum. */
   children?: ReactNode
   /** How it stands once its provider was asked. */
@@ -37,7 +39,7 @@ export function MoneyBackDialog(asked: Asked) {
   )
 }
 
-function MoneyBackForm({ leftKopecks, isRefundedHere, amountHint, children, ask, onClose }: Asked) {
+function MoneyBackForm({ leftKopecks, isRefundedHere, amountHint, onAmount, children, ask, onClose }: Asked) {
   const texts = useTexts(refundsTexts)
   const { language } = useLanguage()
   const form = useForm({
@@ -74,6 +76,7 @@ function MoneyBackForm({ leftKopecks, isRefundedHere, amountHint, children, ask,
           useGrouping: false,
           minimumFractionDigits: Number.isInteger(left) ? 0 : 2,
         })}
+        onChange={({ target }) => onAmount?.(typedKopecks(target.value))}
         hint={amountHint}
         error={form.errors.amount && texts.amountWrong}
       />

@@ -66,6 +66,26 @@ it('sends what goes back in kopecks, with the lines that are taken back, and the
   expect(sent()[1]?.headers['idempotency-key']).toBe(sent()[0]?.headers['idempotency-key'])
 })
 
+it('takes all lines back with all that is left, and leaves the choice with a smaller sum', async () => {
+  const { user, dialog } = await ask()
+  const boxes = () =>
+    within(dialog.getByRole('group', { name: 'Что забрать у игрока' }))
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ checked, disabled }) => ({ checked, disabled }))
+  const amount = dialog.getByLabelText<HTMLInputElement>(/^Сколько/)
+  expect(boxes()).toEqual([{ checked: true, disabled: true }])
+  fill(amount, '99,50')
+  expect(boxes()).toEqual([{ checked: false, disabled: false }])
+  fill(amount, '999,00')
+  expect(boxes()).toEqual([{ checked: true, disabled: true }])
+  fill(dialog.getByLabelText(/^Причина/), 'Передумал')
+  api.reply(refundEndpoints.ask, { id: REFUND_ID, state: 'pending' })
+  await user.click(dialog.getByRole('button', { name: 'Вернуть' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const [line] = sampleStaffOrder().lines
+  expect(sent()[0]?.body).toMatchObject({ amountKopecks: 999_00, lineIds: [line?.id] })
+})
+
 it('takes no sum that is none, or more than is left, and asks for the reason', async () => {
   const { user, dialog } = await ask()
   fill(dialog.getByLabelText(/^Причина/), 'x')

@@ -12,16 +12,21 @@ import { refundsTexts } from './refunds.texts.ts'
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(refundsTexts)
   const { language } = useLanguage()
-  const [lineIds, setLineIds] = useState<readonly number[]>([])
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([])
+  const [amount, setAmount] = useState(order.leftKopecks)
   const { mutateAsync } = useRefundOrder(order.id)
   const keyOf = useKeyOfRequest()
   const gone = new Set(order.refunds.filter(({ state }) => state !== 'failed').flatMap((one) => one.lineIds))
   const lines = order.lines.filter(({ id }) => !gone.has(id))
+  // With all of the money goes all that was bought.
+  const isWhole = amount === order.leftKopecks
+  const lineIds = isWhole ? lines.map(({ id }) => id) : chosenIds
   return (
     <MoneyBackDialog
       leftKopecks={order.leftKopecks}
       isRefundedHere={order.isRefundedHere}
       amountHint={texts.amountHint(formatKopecks(order.leftKopecks, language))}
+      onAmount={setAmount}
       ask={async (wanted) => {
         const draft = { ...wanted, lineIds: [...lineIds] }
         return (await mutateAsync({ draft, key: keyOf(draft) })).state
@@ -37,8 +42,11 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
               key={line.id}
               label={`${line[`name_${language}`]} × ${line.quantity}`}
               checked={lineIds.includes(line.id)}
+              disabled={isWhole}
               onChange={({ target }) =>
-                setLineIds((ids) => (target.checked ? [...ids, line.id] : ids.filter((id) => id !== line.id)))
+                setChosenIds((ids) =>
+                  target.checked ? [...ids, line.id] : ids.filter((id) => id !== line.id),
+                )
               }
             />
           ))}
