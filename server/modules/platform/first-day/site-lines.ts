@@ -6,6 +6,7 @@ import type { MailServerService } from '#server/modules/platform/mail-server/mai
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, SITE_LINKS } from '#shared/constants/site.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
+import { missingOfSeller } from '#shared/seller.ts'
 
 export function createSiteLines(
   site: Pick<SiteService, 'current'>,
@@ -20,8 +21,10 @@ export function createSiteLines(
       return name !== DELIVERED_NAME && (accent !== DELIVERED_ACCENT || images.logo !== null)
     },
     identity: async () => {
-      const { links, seller } = await site.current()
-      return !leadsToFrontPages(links) && seller.name !== null && seller.contact !== null
+      const { links, seller, parts } = await site.current()
+      // A number is asked of whoever sells.
+      const missing = missingOfSeller(seller).filter((line) => parts.shop || line !== 'taxId')
+      return !leadsToFrontPages(links) && missing.length === 0
     },
     mail: async () => (await mailServer.read()).server !== undefined,
     // Receivers trust a letter whose sender stands on the site's own host or its domain.
