@@ -4,8 +4,8 @@ import { defineTexts } from '#shared/texts/texts.ts'
 type OrderTexts = {
   /** What is told of an order, in the order in which it happened; `{name}` of a line, `{sum}` of money. */
   events: Record<OrderEvent, string>
-  /** In the place of `paid` where the order costs nothing. */
-  paidNothing: string
+  /** In the place of those where the order costs nothing. */
+  free: Partial<Record<OrderEvent, string>>
 }
 
 /** What buyers read of their orders. */
@@ -25,7 +25,10 @@ export const orderTexts = defineTexts<OrderTexts>({
       returned: 'Неожиданный платёж возвращён: {sum}.',
       credited: 'Неожиданный платёж зачислен на баланс: {sum}.',
     },
-    paidNothing: 'Заказ принят: платить за него ничего не нужно.',
+    free: {
+      paid: 'Заказ принят: платить за него ничего не нужно.',
+      refunded: 'Заказ отменён сайтом: что было выдано, забрано.',
+    },
   },
   en: {
     events: {
@@ -43,6 +46,9 @@ export const orderTexts = defineTexts<OrderTexts>({
       returned: 'The unexpected payment was returned: {sum}.',
       credited: 'The unexpected payment was put on the balance: {sum}.',
     },
-    paidNothing: 'The order is accepted: there is nothing to pay.',
+    free: {
+      paid: 'The order is accepted: there is nothing to pay.',
+      refunded: 'The order was taken back, and what it had brought.',
+    },
   },
 })

@@ -72,7 +72,7 @@ export function presentOrder(parts: OrderParts, language: Language, now: Date): 
 }
 
 function timelineOf({ order, lines, events, attempts }: OrderParts, language: Language): Order['timeline'] {
-  const { events: words, paidNothing } = orderTexts[language]
+  const { events: words, free } = orderTexts[language]
   const refused = attempts
     .filter(cameToNothing)
     .map((attempt) => ({
@@ -88,7 +88,7 @@ function timelineOf({ order, lines, events, attempts }: OrderParts, language: La
       at: new Date(at).toISOString(),
       kind,
       lineId: line_id,
-      text: fill(kind === 'paid' && order.total_kopecks === 0 ? paidNothing : words[kind], {
+      text: fill((order.total_kopecks === 0 && free[kind]) || words[kind], {
         name: lines.find(({ id }) => id === line_id)?.[`name_${language}`] ?? '',
         sum: formatRubles(kopecks ?? 0, language),
       }),

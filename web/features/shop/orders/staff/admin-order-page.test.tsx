@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { refundEndpoints } from '#shared/contract/shop/refunds.ts'
 import { type StaffOrder, staffOrderEndpoints } from '#shared/contract/shop/staff-orders.ts'
 import { ErrorBoundary } from '#web/app/errors/error-boundary.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -64,6 +65,21 @@ it('is confirmed with a reason, which is asked for', async () => {
     { reason: 'Наличные' },
   ])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Подтвердить оплату' })).toBeNull())
+})
+
+it('is taken back without money where it cost nothing', async () => {
+  reply(sampleStaffOrder({ totalKopecks: 0, leftKopecks: 0 }))
+  api.reply(refundEndpoints.ask, { id: ORDER_ID, state: 'done' })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Забрать выданное' }))
+  expect(screen.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull()
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Причина/), 'По ошибке')
+  reply(sampleStaffOrder({ totalKopecks: 0, leftKopecks: 0, status: 'refunded' }))
+  await user.click(dialog.getByRole('button', { name: 'Забрать' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.calls(refundEndpoints.ask).map(({ body }) => body)).toEqual([{ reason: 'По ошибке' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Забрать выданное' })).toBeNull())
 })
 
 it('is only read by whoever may not decide', async () => {

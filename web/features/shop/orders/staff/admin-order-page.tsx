@@ -28,6 +28,7 @@ import { RefusedReceipts } from './receipts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RefundedMore } from './refunded-more.tsx'
 import { refundsTexts } from './refunds.texts.ts'
+import { TakeBackButton } from './take-back-button.tsx'
 import { UnclaimedMoney } from './unclaimed-money.tsx'
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -67,6 +68,7 @@ function Shown({ order }: { order: StaffOrder }) {
       >
         {isEditable && order.status === 'awaiting_payment' && <ConfirmButton id={order.id} />}
         {isEditable && order.leftKopecks > 0 && <RefundButton order={order} />}
+        {isEditable && isFreeAndGiven(order) && <TakeBackButton id={order.id} />}
         <BackLink to={addresses.adminOrders} />
       </PanelHeading>
       {order.isTest && <Notice title={texts.isTest} className="mb-6" />}
@@ -109,6 +111,9 @@ function RefundButton({ order }: { order: StaffOrder }) {
     </>
   )
 }
+
+const isFreeAndGiven = ({ totalKopecks, status }: StaffOrder) =>
+  totalKopecks === 0 && (status === 'paid' || status === 'delivered')
 
 function ConfirmButton({ id }: { id: string }) {
   const texts = useTexts(adminOrdersTexts)

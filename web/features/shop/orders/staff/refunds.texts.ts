@@ -21,6 +21,17 @@ const decision = {
 export const refundsTexts = defineTexts({
   ru: {
     open: 'Вернуть деньги',
+    takeBack: 'Забрать выданное',
+    takingBack: {
+      title: 'Забрать выданное',
+      lead: 'Заказ ничего не стоил, поэтому деньги не возвращаются. Невыданное не будет выдано, выданное игра заберёт, если так задано у товара. Отменить это нельзя.',
+      reason: 'Причина',
+      reasonHint: 'Останется в журнале.',
+      submit: 'Забрать',
+      busy: 'Забираем...',
+      failed: 'Не удалось забрать',
+    },
+    takenBack: 'Выданное забрано',
     title: 'Возврат денег',
     lead: 'Деньги уйдут обратно тем же путём, каким пришли. Отменить это нельзя.',
     outsideLead:
@@ -72,6 +83,17 @@ export const refundsTexts = defineTexts({
   },
   en: {
     open: 'Refund',
+    takeBack: 'Take it back',
+    takingBack: {
+      title: 'Take back what was given',
+      lead: 'The order cost nothing, so no money goes back. What is not delivered yet will not be; what is, the game takes back where the product says so. This cannot be undone.',
+      reason: 'Reason',
+      reasonHint: 'It stays in the log.',
+      submit: 'Take it back',
+      busy: 'Taking it back...',
+      failed: 'Could not take it back',
+    },
+    takenBack: 'It was taken back',
     title: 'A refund',
     lead: 'The money goes back the way it came. This cannot be undone.',
     outsideLead:
