@@ -15,6 +15,7 @@ export const validationTexts = defineTexts({
     usernameTooLong: 'Имя пользователя должно содержать не более 32 символов',
     usernameCharacters: 'Только латиница или кириллица (не вместе), цифры и знаки _ - .',
     discordUsernameInvalid: 'Имя в Discord: от 2 до 32 символов, строчные латинские буквы, цифры, точка и _',
+    minecraftNameRequired: 'Введите ник в Minecraft',
     minecraftName:
       'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
     emailRequired: 'Введите адрес электронной почты',
@@ -41,6 +42,7 @@ export const validationTexts = defineTexts({
     usernameTooLong: 'Username must be at most 32 characters',
     usernameCharacters: 'Use Latin or Cyrillic letters (not both), digits and _ - . only',
     discordUsernameInvalid: 'A Discord username has 2 to 32 lowercase Latin letters, digits, dots and _',
+    minecraftNameRequired: 'Enter a Minecraft name',
     minecraftName:
       'A Minecraft name has 3 to 16 Latin letters, digits and _ (for Bedrock players with the prefix of the server)',
     emailRequired: 'Email is required',

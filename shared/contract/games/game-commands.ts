@@ -90,7 +90,11 @@ export const gameCommandSchema = z.string().check(
 /** As Minecraft has it; with the prefix that players of Bedrock may have, whichever it is where they play. */
 export const minecraftNameSchema = z
   .string()
-  .check(z.trim(), z.regex(/^(?=.{3,16}$)[\w.*+!#$=-]*\w$/, say('minecraftName')))
+  .check(
+    z.trim(),
+    z.minLength(1, say('minecraftNameRequired')),
+    z.regex(/^(?=.{3,16}$)[\w.*+!#$=-]*\w$/, say('minecraftName')),
+  )
 
 /** Nothing that a game reads as something else than a name. */
 export const bedrockPrefixSchema = z

@@ -58,6 +58,13 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
   if (quote.data && quote.data !== known) setKnown(quote.data)
   const priced = quote.data ?? known
   const isOld = quote.data === undefined
+  const pricesFailed = quote.isError && isOld && (
+    <ErrorState
+      message={texts.pricesFailed}
+      reason={quote.error.name === 'ApiError' ? quote.error.message : undefined}
+      onRetry={() => void quote.refetch()}
+    />
+  )
   const missing = priced?.missing ?? []
 
   const changeItem = (productId: number, changes: Partial<BasketItem>) =>
@@ -119,13 +126,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
             </div>
           </section>
           <section aria-label={texts.checkout} className="min-w-0 space-y-6 lg:sticky lg:top-24">
-            {quote.isError && isOld && (
-              <ErrorState
-                message={texts.pricesFailed}
-                reason={quote.error.name === 'ApiError' ? quote.error.message : undefined}
-                onRetry={() => void quote.refetch()}
-              />
-            )}
+            {!(priced && user) && pricesFailed}
             {!priced ? (
               !quote.isError && <Spinner />
             ) : user ? (
@@ -137,6 +138,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
                 user={user}
                 quote={priced}
                 isOld={isOld || settledName !== name}
+                pricesFailed={pricesFailed}
                 draft={draft}
                 usualWay={usual.provider}
                 onChange={change}

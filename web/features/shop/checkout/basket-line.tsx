@@ -103,7 +103,7 @@ export function BasketLine({
   )
 }
 
-/** How many, from 1 to 99: by its buttons or typed; what is no such number counts once it is one. */
+/** How many, from 1 to 99: by its buttons or typed; more becomes the most at once, what is no such number counts once it is one. */
 function Quantity({
   name,
   value,
@@ -116,9 +116,9 @@ function Quantity({
   const texts = useTexts(checkoutTexts)
   const [typed, setTyped] = useState<string | null>(null)
   function type(text: string) {
-    setTyped(text)
-    const quantity = Number(text)
-    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= PRODUCT_QUANTITY_MAX) onChange(quantity)
+    const quantity = Math.min(Number(text), PRODUCT_QUANTITY_MAX)
+    setTyped(quantity === PRODUCT_QUANTITY_MAX ? String(quantity) : text)
+    if (Number.isInteger(quantity) && quantity >= 1) onChange(quantity)
   }
   return (
     <div className="flex items-center gap-1">

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { quoteEndpoints } from '#shared/contract/shop/quote.ts'
+import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { addToBasket, readBasket } from '#web/features/shop/basket/basket-store.ts'
 import { forgetInAllTabs } from '#web/lib/tab-memory.ts'
 import { DIAMONDS, ELITE, open, payButton, plain, priceOf, startShop } from '#web/testing/basket-steps.tsx'
@@ -40,6 +41,9 @@ describe('the basket', () => {
     await user.clear(quantity)
     await user.type(quantity, '99')
     expect(readBasket().items.at(-1)?.quantity).toBe(99)
+    await user.clear(quantity)
+    await user.type(quantity, '5999')
+    expect([quantity.value, readBasket().items.at(-1)?.quantity]).toEqual(['99', 99])
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Больше на один: Алмазный набор' })
     expect(more.disabled).toBe(true)
   })
@@ -112,6 +116,19 @@ describe('the basket', () => {
     shop.quoteWith({})
     await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
     expect(await screen.findByText('Войдите, чтобы оформить заказ')).toBeTruthy()
+  })
+
+  it('says once that the line is down, by the button', async () => {
+    const { user } = await shop.readyToPay()
+    await waitFor(() => expect(shop.api.calls(quoteEndpoints.quote).at(-1)?.body).toHaveProperty('recipient'))
+    shop.api.fail(quoteEndpoints.quote)
+    await user.type(screen.getByLabelText('Ваш ник в Minecraft'), '8')
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось узнать цены')
+    await user.click(await payButton())
+    await waitFor(async () => expect((await payButton()).disabled).toBe(false))
+    expect(screen.getAllByText(callFailureTexts.ru.network)).toHaveLength(1)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(plain(await payButton())).toContain('999 ₽')
   })
 
   it('says nothing of another look at prices that stand there', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Missing, PaymentWay } from '#shared/constants/shop/orders.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
@@ -34,6 +34,7 @@ export function CheckoutForm({
   user,
   quote,
   isOld,
+  pricesFailed,
   draft,
   usualWay,
   onChange,
@@ -49,6 +50,8 @@ export function CheckoutForm({
   quote: Quote
   /** Whether a price for what is chosen now is still on its way. */
   isOld: boolean
+  /** That it did not come, and why; nothing where it did. */
+  pricesFailed: ReactNode
   draft: CheckoutDraft
   /** How the buyer paid last. */
   usualWay: string | null
@@ -128,7 +131,8 @@ export function CheckoutForm({
         )}
         <Total quote={quote} />
         <Consents isForAdults={isForAdults} errors={form.errors} />
-        {refusal && !isTold && (
+        {pricesFailed}
+        {refusal && !isTold && !(pricesFailed && refusal.code === 'network') && (
           <FormFailure
             message={
               refusal.code === 'idempotency_key_reused'

@@ -4,8 +4,7 @@ import { EntryLanguage, useForeignLanguage } from '#web/features/content/collect
 import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { BuyLink, useCanBuy } from './buy-link.tsx'
+import { BuyLink, NotForSale, useCanBuy } from './buy-link.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { Price } from './price.tsx'
 import { productFacts } from './product-facts.ts'
@@ -102,9 +101,7 @@ export function ProductDetails({
         {canBuy(product) ? (
           <BuyLink product={product} variant="primary" replace />
         ) : (
-          <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
-            {isOpen ? texts.notSold : words.unavailable}
-          </Button>
+          <NotForSale label={isOpen ? texts.notSold : words.unavailable} reasonId={reasonId} />
         )}
       </div>
       <div id={reasonId} className="space-y-1 text-sm text-muted empty:hidden">

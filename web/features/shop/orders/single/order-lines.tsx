@@ -22,8 +22,8 @@ const TONES: Record<DeliveryState, string> = {
   cancelled: 'text-muted',
 }
 
-/** What was ordered, and what has become of it in the games; what all of it costs where nothing else beside it says so. */
-export function OrderLines({ order, hasTotal }: { order: Order; hasTotal: boolean }) {
+/** What was ordered, and what has become of it in the games; what it costs where no proof of purchase beside it says so. */
+export function OrderLines({ order, hasPrices }: { order: Order; hasPrices: boolean }) {
   const { language } = useLanguage()
   const texts = useTexts(ordersTexts)
   return (
@@ -31,10 +31,10 @@ export function OrderLines({ order, hasTotal }: { order: Order; hasTotal: boolea
       <SectionHeading id="order-lines" title={texts.whatIsIn} />
       <ul className="-mt-4 divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
-          <OrderLine key={line.id} line={line} />
+          <OrderLine key={line.id} line={line} hasPrice={hasPrices} />
         ))}
       </ul>
-      {hasTotal && (
+      {hasPrices && (
         <p className="flex items-baseline justify-between gap-4 pt-3">
           <span className="display text-lg">{texts.total}</span>
           <span className="font-mono text-2xl font-semibold whitespace-nowrap tabular-nums">
@@ -46,7 +46,7 @@ export function OrderLines({ order, hasTotal }: { order: Order; hasTotal: boolea
   )
 }
 
-function OrderLine({ line }: { line: Order['lines'][number] }) {
+function OrderLine({ line, hasPrice }: { line: Order['lines'][number]; hasPrice: boolean }) {
   const { language } = useLanguage()
   const texts = useTexts(ordersTexts)
   const isOpen = useIsOpenAddress()
@@ -71,8 +71,11 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
           ) : (
             name
           )}
-          {line.quantity > 1 && <span className="font-mono text-base text-muted"> × {line.quantity}</span>}
+          {!hasPrice && line.quantity > 1 && (
+            <span className="font-mono text-base text-muted"> × {line.quantity}</span>
+          )}
         </h3>
+        {hasPrice && <LinePrice line={line} />}
         {line.refundedKopecks > 0 && (
           <p className="mt-1 text-sm text-sand">
             {texts.refunded} {formatKopecks(line.refundedKopecks, language)}
@@ -107,5 +110,23 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
         )}
       </div>
     </li>
+  )
+}
+
+function LinePrice({ line }: { line: Order['lines'][number] }) {
+  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 font-mono tabular-nums">
+      <span className="text-sm text-muted">
+        {line.quantity} × {formatKopecks(line.priceKopecks, language)}
+        {line.discountKopecks > 0 && (
+          <span className="block">
+            {texts.discount} {formatKopecks(-line.discountKopecks, language)}
+          </span>
+        )}
+      </span>
+      <span className="whitespace-nowrap">{formatKopecks(line.totalKopecks, language)}</span>
+    </p>
   )
 }

@@ -60,6 +60,29 @@ it('says that it is a gift', async () => {
 })
 
 describe('an unpaid order', () => {
+  it('says what each line costs, and all of it', async () => {
+    reply(
+      sampleOrder({
+        totalKopecks: 1_899_00,
+        lines: [
+          sampleOrderLine({
+            quantity: 2,
+            priceKopecks: 500_00,
+            discountKopecks: 100_00,
+            totalKopecks: 900_00,
+          }),
+          sampleOrderLine({ id: 2, name_ru: 'Алмазы' }),
+        ],
+      }),
+    )
+    open()
+    const lines = within(await screen.findByRole('region', { name: 'Состав заказа' }))
+    const [first, second] = lines.getAllByRole('listitem').map(plain)
+    for (const told of ['2 × 500 ₽', 'Скидка −100 ₽', '900 ₽']) expect(first).toContain(told)
+    expect(second).toContain('1 × 999 ₽')
+    expect(plain(lines.getByText('Итого').parentElement)).toBe('Итого1 899 ₽')
+  })
+
   it('opens the payment that it has, without asking for another one', async () => {
     const assign = watchLeaving()
     reply(sampleOrder())

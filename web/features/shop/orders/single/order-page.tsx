@@ -82,7 +82,7 @@ function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
                 {order.isGift && `, ${texts.gift}`}
               </p>
             </div>
-            <OrderLines order={order} hasTotal={!isUnpaid && !isReceipted} />
+            <OrderLines order={order} hasPrices={!isReceipted} />
             <OrderTimeline order={order} />
           </div>
           {/* What is to be done comes first on a phone; the proof of what is done comes last. */}

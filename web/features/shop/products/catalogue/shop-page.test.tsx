@@ -159,6 +159,8 @@ describe('privileges', () => {
     const buy = await screen.findByRole('link', { name: 'Купить: Элита' })
     expect(buy.getAttribute('href')).toBe('/shop/basket?add=elite')
     expect(screen.queryByRole('link', { name: 'Купить: Ветеран' })).toBeNull()
+    expect(cardText('Ветеран')).toContain('Сейчас не продаётся')
+    expect(cardText('Элита')).not.toContain('Сейчас не продаётся')
     expect(screen.queryByText(/Касса ещё строится/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Корзина' }).getAttribute('href')).toBe('/shop/basket')
     await user.click(screen.getByRole('button', { name: 'Подробнее: Элита' }))

@@ -30,6 +30,20 @@ it('tells one product, what the tiers below it give included', async () => {
   expect(screen.getByRole('link', { name: 'Ко всем товарам' }).getAttribute('href')).toBe('/shop')
 })
 
+it('says that it is not for sale where the shop sells, and why', async () => {
+  const api = startScreenTest()
+  const soldOut: Product = { ...elite, canBeBought: false, notForSale: 'sold_out' }
+  api.reply(productEndpoints.list, [soldOut])
+  api.reply(shopOpeningEndpoints.state, { isOpen: true, takesTopUps: false })
+  renderScreen(<ProductPage thing={soldOut} />, { path: '/shop/elite' })
+  const button = await screen.findByRole('button', { name: 'Сейчас не продаётся' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Всё раскупили.',
+  )
+  expect(screen.queryByRole('link', { name: /^Купить/ })).toBeNull()
+})
+
 it('tells what it knows where the others did not come', () => {
   startScreenTest()
   renderScreen(<ProductPage thing={elite} />, { path: '/shop/elite' })

@@ -1,10 +1,11 @@
+import { useId } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { BasketLink } from '#web/features/shop/basket/basket-link.tsx'
 import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
-import { BuyLink } from '#web/features/shop/products/buy-link.tsx'
+import { BuyLink, NotForSale, useCanBuy } from '#web/features/shop/products/buy-link.tsx'
 import { ProductFacts, ProductPrice, WhyNotForSale } from '#web/features/shop/products/product-details.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
@@ -21,6 +22,8 @@ export function ProductPage({ thing: product }: { thing: Product }) {
   const words = useTexts(shopWords)
   const foreign = useForeignLanguage()(product)
   const { data: products = [product] } = useProducts()
+  const reasonId = useId()
+  const canBuy = useCanBuy()
   const isOpen = useShopState().data?.isOpen === true
   const { name, description, alt } = toldProduct(product, language)
   return (
@@ -46,9 +49,13 @@ export function ProductPage({ thing: product }: { thing: Product }) {
             <ProductPrice product={product} />
             <ScopeBadge product={product} />
           </div>
-          <BuyLink product={product} variant="primary" size="lg" className="w-full" />
+          {isOpen && !canBuy(product) ? (
+            <NotForSale label={texts.notSold} reasonId={reasonId} size="lg" className="w-full" />
+          ) : (
+            <BuyLink product={product} variant="primary" size="lg" className="w-full" />
+          )}
           <ShopClosed title={words.unavailable} reason={words.unavailableReason} />
-          <div className="text-sm text-muted empty:hidden">
+          <div id={reasonId} className="text-sm text-muted empty:hidden">
             <WhyNotForSale product={product} />
           </div>
           <div className="flex flex-wrap gap-3">
