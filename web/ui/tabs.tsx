@@ -11,6 +11,7 @@ export function Tabs<Key extends string>({
   label,
   tabs,
   orientation = 'horizontal',
+  shown,
   below,
   onChange,
   className,
@@ -18,6 +19,8 @@ export function Tabs<Key extends string>({
   label: string
   tabs: readonly [Tab<Key>, ...Tab<Key>[]]
   orientation?: 'horizontal' | 'vertical'
+  /** Which one, where it is kept elsewhere, such as in the address; else it is kept here. */
+  shown?: Key
   /** What stands under a vertical row of tabs. */
   below?: ReactNode
   onChange?: (key: Key) => void
@@ -25,12 +28,13 @@ export function Tabs<Key extends string>({
 }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [activeKey, setActiveKey] = useState(tabs[0].key)
+  const [chosenKey, setChosenKey] = useState(tabs[0].key)
+  const activeKey = shown ?? chosenKey
   const active = tabs.find(({ key }) => key === activeKey) ?? tabs[0]
   const isVertical = orientation === 'vertical'
 
   function choose(tab: Tab<Key>) {
-    setActiveKey(tab.key)
+    setChosenKey(tab.key)
     onChange?.(tab.key)
   }
 

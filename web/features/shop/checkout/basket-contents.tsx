@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { addresses } from '#shared/addresses.ts'
 import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { UndoBar } from '#web/editing/removal/undo-bar.tsx'
 import { type BasketItem, keepItems } from '#web/features/shop/basket/basket-store.ts'
 import { useBasket } from '#web/features/shop/basket/use-basket.ts'
 import { useUsual } from '#web/features/shop/orders/orders.queries.ts'
+import { shelfAddress } from '#web/features/shop/products/shelves.ts'
 import { toldProduct } from '#web/features/shop/products/told-product.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -122,7 +122,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
               ))}
             </ul>
             <div className="mt-6">
-              <BackLink to={addresses.shop}>{texts.more}</BackLink>
+              <BackLink to={shelfAddress(productOf(items.at(-1)?.productId ?? 0))}>{texts.more}</BackLink>
             </div>
           </section>
           <section aria-label={texts.checkout} className="min-w-0 space-y-6 lg:sticky lg:top-24">

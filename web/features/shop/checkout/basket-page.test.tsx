@@ -63,6 +63,15 @@ describe('the basket', () => {
     expect(await screen.findByRole('link', { name: 'Алмазный набор' })).toBeTruthy()
   })
 
+  it('leads back to the shelf that the last of it stands on', async () => {
+    addToBasket(ELITE, null)
+    open()
+    const more = await screen.findByRole('link', { name: 'Добавить ещё' })
+    expect(more.getAttribute('href')).toBe('/shop')
+    act(() => addToBasket(DIAMONDS, null))
+    expect(more.getAttribute('href')).toBe('/shop?tab=supplies')
+  })
+
   it('follows another tab', async () => {
     open()
     await screen.findByText('Заявка пуста. Склад ждёт.')

@@ -357,3 +357,25 @@ describe('the catalogue', () => {
     expect(container.querySelector('img[src="x"]')).toBeNull()
   })
 })
+
+describe('the shelf that is looked at', () => {
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+
+  it('stands in the address, in the place of the one before', async () => {
+    const { user } = await openShop({ path: '/shop' })
+    const before = window.history.length
+    await user.click(screen.getByRole('tab', { name: 'Ресурсы и кейсы' }))
+    expect([chosen(), window.location.search]).toEqual(['Ресурсы и кейсы', '?tab=supplies'])
+    await user.click(screen.getByRole('tab', { name: 'Привилегии' }))
+    expect([chosen(), window.location.search]).toEqual(['Привилегии', ''])
+    expect(window.history.length).toBe(before)
+  })
+
+  it.each([
+    ['/shop?tab=supplies', 'Ресурсы и кейсы'],
+    ['/shop?tab=%3Cb%3E', 'Привилегии'],
+  ])('is the one that the address names: %s', async (path, name) => {
+    await openShop({ path })
+    expect(chosen()).toBe(name)
+  })
+})

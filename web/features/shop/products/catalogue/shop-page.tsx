@@ -7,9 +7,11 @@ import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
 import type { Scope, WorldChoice } from '#web/features/shop/products/choose-products.ts'
 import { ProductDialog } from '#web/features/shop/products/product-dialog.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
+import { shelfIn } from '#web/features/shop/products/shelves.ts'
 import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
+import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -56,6 +58,7 @@ export function ShopPage() {
 function Catalogue({ products }: { products: readonly Product[] }) {
   const texts = useTexts(shopTexts)
   const words = useTexts(shopWords)
+  const { query, change } = useAddressQuery()
   const [scope, setScope] = useState<Scope>('all')
   const [world, setWorld] = useState<WorldChoice>('all')
   const {
@@ -69,6 +72,8 @@ function Catalogue({ products }: { products: readonly Product[] }) {
     <>
       <Tabs
         label={texts.categories}
+        shown={shelfIn(query)}
+        onChange={(shelf) => change({ tab: shelf === 'supplies' ? shelf : null }, { replace: true })}
         tabs={[
           {
             key: 'privileges',

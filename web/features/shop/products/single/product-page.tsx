@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { BasketLink } from '#web/features/shop/basket/basket-link.tsx'
@@ -10,6 +9,7 @@ import { ProductFacts, ProductPrice, WhyNotForSale } from '#web/features/shop/pr
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
 import { ScopeBadge } from '#web/features/shop/products/scope-badge.tsx'
+import { shelfAddress } from '#web/features/shop/products/shelves.ts'
 import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { toldProduct } from '#web/features/shop/products/told-product.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -59,7 +59,7 @@ export function ProductPage({ thing: product }: { thing: Product }) {
             <WhyNotForSale product={product} />
           </div>
           <div className="flex flex-wrap gap-3">
-            <BackLink to={addresses.shop}>{texts.toShop}</BackLink>
+            <BackLink to={shelfAddress(product)}>{texts.toShop}</BackLink>
             {isOpen && <BasketLink />}
           </div>
         </aside>
