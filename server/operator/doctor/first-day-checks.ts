@@ -2,14 +2,15 @@ import { uptime } from 'node:os'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { WingTools } from '#server/http/wing.ts'
+import { createKeyRing } from '#server/lib/key-ring.ts'
 import { createToken } from '#server/lib/random-token.ts'
-import { createSecrets } from '#server/lib/secrets.ts'
 import { openStorage } from '#server/lib/storage/open-storage.ts'
 import { wireAccounts } from '#server/modules/accounts/accounts.wiring.ts'
 import { wireContent } from '#server/modules/content/content.wiring.ts'
 import { wireGames } from '#server/modules/games/games.wiring.ts'
 import { wirePlatform } from '#server/modules/platform/platform.wiring.ts'
 import { wireShop } from '#server/modules/shop/shop.wiring.ts'
+import { readKeys } from '#server/secret-key.ts'
 import type { FirstDayLine } from '#shared/contract/platform/first-day.ts'
 import { type Finding, note, well } from './finding.ts'
 
@@ -21,7 +22,7 @@ const LINES: Record<FirstDayLine, { open: string; remedy: string }> = {
   },
   look: { open: 'Name and colours are as delivered.', remedy: 'The panel, “Site”.' },
   identity: {
-    open: 'Links lead to nobody in particular, or nobody is named as the owner.',
+    open: 'Links lead to nobody in particular, or the owner is not named: name, contact and, for a shop, number.',
     remedy: 'The panel, “Site”, links and owner.',
   },
   samples: {
@@ -35,8 +36,8 @@ const LINES: Record<FirstDayLine, { open: string; remedy: string }> = {
   launcher: { open: 'No launcher is published.', remedy: 'The panel, “Launcher”, or switch that part off.' },
   mail: { open: 'Letters reach nobody.', remedy: 'The panel, “Mail”, or SMTP_URL.' },
   payments: {
-    open: 'Nobody can pay: no payment provider is connected.',
-    remedy: 'The panel, “Payments”, or switch the shop off.',
+    open: 'Nobody can pay: no payment provider is on, or the seller is not named with number and contact.',
+    remedy: 'The panel, “Payments” and “Site”, owner; or switch the shop off.',
   },
   sender: {
     open: 'Letters come from an address that is not of the site, and count as spam.',
@@ -60,13 +61,14 @@ const LINES: Record<FirstDayLine, { open: string; remedy: string }> = {
 /** What the panel's list of the first day finds, by the very same checks. */
 export async function checkFirstDay(database: Database, config: Config, now: Date): Promise<Finding[]> {
   const silent = () => {}
+  const keys = readKeys(config)
   const log = { info: silent, error: silent, warn: silent, debug: silent, trace: silent, fatal: silent }
   const tools: WingTools = {
     config,
     database,
     storage: openStorage(config),
-    // Nothing that is sealed is read for it.
-    secrets: createSecrets(createToken()),
+    // Whether a provider is on takes its secrets. Without the key, of which another check tells, none opens.
+    secrets: createKeyRing(keys, keys[0] ?? createToken()),
     now: () => now,
     machineUptime: uptime,
     log: { ...log, level: 'silent', silent, child: () => tools.log } as WingTools['log'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPayments } from '#server/config/payments.ts'
 import type { FirstDay } from '#shared/contract/platform/first-day.ts'
 import { createTestApp, TEST_CONFIG, type TestClient } from '#tests/harness/test-app.ts'
 
@@ -36,6 +37,11 @@ test('each line of the panel is done by what it is about, and undone by its end'
   await put({ seller: { name: 'Рубеж', contact: 'hq@front.example' } })
   expect(await linesOf(operator)).toMatchObject({ identity: false })
   await put({ links: { discord: 'https://discord.gg/rubezh', youtube: null, twitch: null } })
+  // A shop names its seller with a number.
+  expect(await linesOf(operator)).toMatchObject({ identity: false })
+  await put({ parts: { shop: false } })
+  expect(await linesOf(operator)).toMatchObject({ identity: true })
+  await put({ parts: { shop: true }, seller: { taxId: '7700' } })
   expect(await linesOf(operator)).toMatchObject({ identity: true, samples: false })
   await operator.call('PUT', '/admin/collections/samples', {
     body: { name: null, areShown: false },
@@ -47,6 +53,33 @@ test('each line of the panel is done by what it is about, and undone by its end'
   expect(await linesOf(operator)).toMatchObject({ gameServer: true })
   await put({ accent: '#f08a24' })
   expect(await linesOf(operator)).toMatchObject({ look: false })
+})
+
+test('payments are taken once a provider is on and the seller is complete; in a test shop nobody sells', async () => {
+  const connect = async (operator: TestClient, secretKey: string) => {
+    const body = { provider: 'yookassa', shopId: '100500', secretKey }
+    expect((await operator.call('PUT', '/admin/payments', { body })).statusCode).toBe(200)
+  }
+  const shop = async (variables: Record<string, string>) => {
+    const { administrator } = await createTestApp({
+      config: { ...TEST_CONFIG, payments: readPayments(variables) },
+    })
+    return administrator()
+  }
+  const operator = await shop({})
+  const put = (seller: object) => operator.call('PUT', '/admin/site', { body: { seller } })
+  await put({ name: 'Рубеж', contact: 'hq@front.example' })
+  await connect(operator, 'live_0123456789abcdef')
+  expect(await linesOf(operator)).toMatchObject({ payments: false })
+  await put({ taxId: '7700' })
+  expect(await linesOf(operator)).toMatchObject({ payments: true })
+  await operator.call('DELETE', '/admin/payments/yookassa')
+  expect(await linesOf(operator)).toMatchObject({ payments: false })
+
+  const trial = await shop({ PAYMENTS_TEST: 'true' })
+  expect(await linesOf(trial)).toMatchObject({ payments: false })
+  await connect(trial, 'test_0123456789abcdef')
+  expect(await linesOf(trial)).toMatchObject({ payments: true })
 })
 
 test('what is switched off is not asked for', async () => {

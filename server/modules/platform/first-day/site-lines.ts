@@ -5,6 +5,7 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { MailServerService } from '#server/modules/platform/mail-server/mail-server.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, SITE_LINKS } from '#shared/constants/site.ts'
+import { missingOfSeller } from '#shared/contract/platform/seller.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
 
 export function createSiteLines(
@@ -20,8 +21,10 @@ export function createSiteLines(
       return name !== DELIVERED_NAME && (accent !== DELIVERED_ACCENT || images.logo !== null)
     },
     identity: async () => {
-      const { links, seller } = await site.current()
-      return !leadsToFrontPages(links) && seller.name !== null && seller.contact !== null
+      const { links, seller, parts } = await site.current()
+      // A number is asked of whoever sells.
+      const missing = missingOfSeller(seller).filter((line) => parts.shop || line !== 'taxId')
+      return !leadsToFrontPages(links) && missing.length === 0
     },
     mail: async () => (await mailServer.read()).server !== undefined,
     // Receivers trust a letter whose sender stands on the site's own host or its domain.

@@ -23,7 +23,9 @@ async function openRefunding() {
     },
     refund: async (path: string, body: object) => {
       const headers = { 'idempotency-key': `refund-${++keys}` }
-      expect((await shop.staff.call('POST', `${path}/refunds`, { body, headers })).statusCode).toBeLessThan(300)
+      expect((await shop.staff.call('POST', `${path}/refunds`, { body, headers })).statusCode).toBeLessThan(
+        300,
+      )
     },
   }
 }

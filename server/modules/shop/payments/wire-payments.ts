@@ -4,6 +4,7 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import type { AttemptProvider, PaymentProviderKey, PaymentSubject } from '#shared/constants/shop/payments.ts'
+import { missingOfSeller } from '#shared/contract/platform/seller.ts'
 import { createComparePayments } from './agreeing/compare-payments.ts'
 import { createNightlyComparisonStore } from './agreeing/nightly-comparison.store.ts'
 import { createNightlyComparison } from './agreeing/nightly-comparison.ts'
@@ -43,12 +44,12 @@ export function wirePayments({
     pending,
     personalData,
     versioned,
-    site: { parts, timeZone: zone },
+    site: { current: settings, parts, timeZone: zone },
   },
   accounts: { proof },
 }: Pick<WingTools, 'config' | 'database' | 'secrets' | 'now' | 'log'> & {
   platform: Pick<PlatformServices, 'firstDay' | 'pending' | 'personalData' | 'versioned'> & {
-    site: Pick<PlatformServices['site'], 'parts' | 'timeZone'>
+    site: Pick<PlatformServices['site'], 'current' | 'parts' | 'timeZone'>
   }
   accounts: Pick<AccountsServices, 'proof'>
 }) {
@@ -109,7 +110,7 @@ export function wirePayments({
     forgetAccount: attempts.forgetPayer,
   })
   firstDay.enlist({
-    payments: async () => ((await parts()).shop ? connections.isAnyConnected() : undefined),
+    payments: async () => ((await parts()).shop ? takesMoney() : undefined),
   })
 
   return {
@@ -147,6 +148,12 @@ export function wirePayments({
       { every: NIGHT_CHECK_MS, run: () => nightly.compareDue() },
     ],
     close: lookUps.settle,
+  }
+
+  /** Whether somebody can pay; in a test shop nobody sells, and so no seller is asked for. */
+  async function takesMoney(): Promise<boolean> {
+    const isSellerKnown = config.isTest || missingOfSeller((await settings()).seller).length === 0
+    return isSellerKnown && (await connections.listOn()).length > 0
   }
 
   function findSettlement(subject: PaymentSubject): Settlement {

@@ -26,7 +26,7 @@ export const firstDayTexts = defineTexts<{
       identity: {
         title: 'Ссылки и владелец',
         detail:
-          'Каждая ссылка ведёт к вашему сообществу (лишние сотрите), ниже сказано, кто отвечает за сайт.',
+          'Каждая ссылка ведёт к вашему сообществу (лишние сотрите), ниже сказано, кто отвечает за сайт и как с ним связаться; если есть магазин, нужен и номер.',
       },
       samples: {
         title: 'Образцы',
@@ -40,7 +40,8 @@ export const firstDayTexts = defineTexts<{
       launcher: { title: 'Лаунчер', detail: 'Выпущена версия, которую можно скачать.' },
       payments: {
         title: 'Приём платежей',
-        detail: 'Без платёжной системы магазин закрыт. Если он не нужен, выключите его на странице «Сайт».',
+        detail:
+          'Магазин закрыт, пока не включена платёжная система и на странице «Сайт» не названы имя, номер и контакт продавца. Если магазин не нужен, выключите его там же.',
       },
       mail: {
         title: 'Почта',
@@ -84,7 +85,7 @@ export const firstDayTexts = defineTexts<{
       identity: {
         title: 'Links and owner',
         detail:
-          'Every link leads to your community (clear the ones you do not need), and below them it says who runs the site.',
+          'Every link leads to your community (clear the ones you do not need), and below them it says who runs the site and how to reach them; a shop takes their number too.',
       },
       samples: {
         title: 'Samples',
@@ -99,7 +100,7 @@ export const firstDayTexts = defineTexts<{
       payments: {
         title: 'Payments',
         detail:
-          'Without a payment provider the shop is closed. Where none is needed, switch it off on the page “Site”.',
+          'The shop stays closed until a payment provider is on and the page “Site” gives the seller’s name, number and contact. If you need no shop, switch it off there.',
       },
       mail: {
         title: 'Mail',

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import {
   type ConnectedProvider,
   paymentConnectionEndpoints,
 } from '#shared/contract/shop/payment-connections.ts'
+import { sampleSite } from '#tests/samples/sample-site.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { PaymentsPage } from './payments-page.tsx'
@@ -51,6 +53,32 @@ it('says of each provider whether it is on, why it is not, and where it sends it
   expect(freekassa.getByText(/не отправляет чеки, поэтому/)).toBeTruthy()
   expect(freekassa.getByText(/задано в окружении сервера/)).toBeTruthy()
   expect(freekassa.queryByRole('button', { name: /Изменить|Отключить/ })).toBeNull()
+})
+
+it('says what is missing of the seller, and leads whoever may there', async () => {
+  list(connected)
+  const seller = { name: 'Рубеж', taxId: null, contact: 'hq@rubezh.example' }
+  const { unmount } = renderScreen(<PaymentsPage />, { site: { ...sampleSite, seller } })
+  expect(await screen.findByText('Магазин закрыт: не сказано, кто продаёт')).toBeTruthy()
+  expect(screen.getByText('В настройках сайта не хватает: ИНН или другой номер.')).toBeTruthy()
+  expect(screen.getByText('Заполнить это может владелец сайта.')).toBeTruthy()
+  unmount()
+  api.reply(profileEndpoints.permissions, ['manage_payments', 'manage_site'])
+  const again = renderScreen(<PaymentsPage />, { site: { ...sampleSite, seller } })
+  expect((await screen.findByRole('link', { name: 'Назвать продавца' })).getAttribute('href')).toBe(
+    '/admin/site#seller',
+  )
+  again.unmount()
+  renderScreen(<PaymentsPage />, { site: { ...sampleSite, seller: { ...seller, taxId: '7700' } } })
+  await screen.findByRole('region', { name: 'ЮKassa' })
+  expect(screen.queryByText(/не сказано, кто продаёт/)).toBeNull()
+})
+
+it('asks no seller of a test', async () => {
+  api.reply(paymentConnectionEndpoints.list, { isTest: true, providers: [connected] })
+  renderScreen(<PaymentsPage />)
+  expect(await screen.findByText('Магазин работает в тестовом режиме')).toBeTruthy()
+  expect(screen.queryByText(/не сказано, кто продаёт/)).toBeNull()
 })
 
 it('says that they did not load', async () => {

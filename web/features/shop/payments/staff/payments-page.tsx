@@ -12,6 +12,7 @@ import { useDisconnectProvider } from './payments.mutations.ts'
 import { usePaymentConnections } from './payments.queries.ts'
 import { paymentsTexts } from './payments.texts.ts'
 import { ProviderCard } from './provider-card.tsx'
+import { SellerNotice } from './seller-notice.tsx'
 
 /** Who takes money for the site. */
 export function PaymentsPage() {
@@ -31,7 +32,7 @@ export function PaymentsPage() {
       <Loaded query={connections} loadFailed={texts.loadFailed}>
         {({ isTest, providers }) => (
           <div ref={list} tabIndex={-1} className="space-y-6">
-            {isTest && <Notice title={texts.testMode}>{texts.testModeDetail}</Notice>}
+            {isTest ? <Notice title={texts.testMode}>{texts.testModeDetail}</Notice> : <SellerNotice />}
             {providers.map((provider) => (
               <ProviderCard
                 key={provider.provider}

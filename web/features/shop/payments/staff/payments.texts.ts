@@ -1,4 +1,5 @@
 import type { PaymentProviderKey, WhyProviderOff } from '#shared/constants/shop/payments.ts'
+import type { SellerLine } from '#shared/contract/platform/seller.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 type OfProviders = Record<PaymentProviderKey, string>
@@ -10,6 +11,15 @@ export const paymentsTexts = defineTexts({
     loadFailed: 'Не удалось загрузить платёжные системы',
     testMode: 'Магазин работает в тестовом режиме',
     testModeDetail: 'PAYMENTS_TEST=true: настоящие деньги не движутся, заказы не попадают в выручку.',
+    noSeller: 'Магазин закрыт: не сказано, кто продаёт',
+    sellerLacks: 'В настройках сайта не хватает:',
+    sellerLines: {
+      name: 'имя или организация',
+      taxId: 'ИНН или другой номер',
+      contact: 'как связаться',
+    } as Record<SellerLine, string>,
+    nameSeller: 'Назвать продавца',
+    askForSeller: 'Заполнить это может владелец сайта.',
     names: { yookassa: 'ЮKassa', robokassa: 'Robokassa', freekassa: 'FreeKassa' } as OfProviders,
     about: {
       yookassa:
@@ -97,6 +107,15 @@ export const paymentsTexts = defineTexts({
     loadFailed: 'Could not load the payment providers',
     testMode: 'The shop runs as a test',
     testModeDetail: 'PAYMENTS_TEST=true: no real money moves, and orders do not count as revenue.',
+    noSeller: 'The shop is closed: it does not say who sells',
+    sellerLacks: 'Missing in the settings of the site:',
+    sellerLines: {
+      name: 'name or organization',
+      taxId: 'tax number or the like',
+      contact: 'how to get in touch',
+    } as Record<SellerLine, string>,
+    nameSeller: 'Name the seller',
+    askForSeller: 'The owner of the site can fill this in.',
     names: { yookassa: 'YooKassa', robokassa: 'Robokassa', freekassa: 'FreeKassa' } as OfProviders,
     about: {
       yookassa:
