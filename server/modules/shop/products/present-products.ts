@@ -9,10 +9,7 @@ import type { ActionRow, ProductRow } from './products.store.ts'
 type Catalogue = {
   /** In their order, those of the site that are neither hidden nor removed. */
   products: readonly ProductRow[]
-  actions: readonly Pick<
-    ActionRow,
-    'product_id' | 'moment' | 'kind' | 'game_server_id' | 'is_server_there' | 'role'
-  >[]
+  actions: readonly Pick<ActionRow, 'product_id' | 'moment' | 'kind' | 'is_server_there' | 'role'>[]
 }
 
 /** The languages a product is told in: those with name and description. */
@@ -44,7 +41,7 @@ export function presentCatalogue({ products, actions }: Catalogue, now: number):
     const own = actions.filter(({ product_id }) => product_id === row.id)
     const { odds, requiredIds } = fieldsOf(row)
     if (!own.some(({ moment }) => moment === 'bought')) return 'no_action'
-    if (own.some(({ game_server_id, is_server_there }) => game_server_id !== null && is_server_there === 0))
+    if (own.some(({ kind, is_server_there }) => kind === 'command' && is_server_there === 0))
       return 'game_server_gone'
     if (own.some(({ kind, role }) => kind === 'role' && role === null)) return 'role_gone'
     if (requiredIds.some((id) => !shown.has(id))) return 'requirement_gone'

@@ -8,7 +8,7 @@ export type ProductRow = Selectable<Schema['products']>
 /** With the name of its role; null where that is gone. */
 export type ActionRow = Selectable<Schema['product_actions']> & {
   role: string | null
-  /** Whether the game server that it names is a Minecraft server of the site; of no account where it names none. */
+  /** Whether the game server that it names is a Minecraft server of the site; where it names none, whether there is any. */
   is_server_there: number
 }
 export type NewAction = Omit<Insertable<Schema['product_actions']>, 'product_id' | 'position'>
@@ -69,7 +69,11 @@ export function createProductsStore(database: Database) {
         .selectAll('product_actions')
         .select([
           'roles.name as role',
-          sql<number>`case when game_servers.id is null then 0 else 1 end`.as('is_server_there'),
+          sql<number>`case
+            when game_servers.id is not null then 1
+            when product_actions.game_server_id is null
+              and exists (select 1 from game_servers other where other.type = 'minecraft') then 1
+            else 0 end`.as('is_server_there'),
         ])
         .$if(productIds !== undefined, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
         .orderBy('product_id')
