@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { addresses } from '#shared/addresses.ts'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { sampleSite } from '#tests/samples/sample-site.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleGlance } from '#web/testing/samples.ts'
+import { sampleGlance, sampleProfile } from '#web/testing/samples.ts'
 import { Footer } from './footer.tsx'
 
 const PAGE = 'https://www.roblox.com/games/42'
@@ -63,6 +64,14 @@ it('leads to every page, each once', () => {
       ...[privacy, terms, offer],
     ].sort(),
   )
+})
+
+it('leaves out log-in and registration for whoever is signed in', async () => {
+  api.reply(profileEndpoints.get, sampleProfile())
+  renderScreen(<Footer />)
+  const account = within(screen.getByRole('navigation', { name: 'Аккаунт' }))
+  await waitFor(() => expect(account.queryByRole('link', { name: 'Вход' })).toBeNull())
+  expect(account.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Профиль'])
 })
 
 it('shows the columns that staff made, and what stands alone in one of its own', () => {
