@@ -45,7 +45,7 @@ export const staffValidationTexts = defineTexts({
     playersOfMax: 'Укажите игроков и места через косую черту, например 12/200',
     universeId: 'Номер вселенной Roblox состоит из цифр',
     gameServerAddress:
-      'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
+      'Для Minecraft — адрес вроде play.example.org или 1.2.3.4:25566, для Roblox — ссылка на игру https://www.roblox.com/games/…',
     gameServerPrivate:
       'Это адрес внутренней сети: игроки по нему не зайдут. Если он верен, впишите его сеть в PROBE_ALLOW_PRIVATE',
     endIsOver: 'Конец уже прошёл: укажите время впереди',
@@ -142,7 +142,8 @@ export const staffValidationTexts = defineTexts({
     uptimePercent: 'Give a percentage, such as 99.9%',
     playersOfMax: 'Give players and places with a slash, such as 12/200',
     universeId: 'A Roblox universe id consists of digits',
-    gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
+    gameServerAddress:
+      'For Minecraft give an address such as play.example.org or 1.2.3.4:25566, for Roblox the link of the game, https://www.roblox.com/games/…',
     gameServerPrivate:
       'This address is inside a private network: players cannot join by it. If it is right, list its network in PROBE_ALLOW_PRIVATE',
     endIsOver: 'The end has passed: give a time ahead',
