@@ -8,6 +8,7 @@ const passes = (schema: { safeParse(input: unknown): { success: boolean } }, inp
 test('a text is trimmed, not empty and at most so long', () => {
   expect(textSchema(5).parse('  a\nb ')).toBe('a\nb')
   expect(passes(textSchema(5), ['', '   ', '\u00a0', '123456', 'a\0b', null, 7])).toEqual([])
+  expect(passes(textSchema(5), ['a\u202eb', 'a\u202ab', 'a\u2066b', 'a\u2069'])).toEqual([])
   expect(passes(textSchema(5), ['12345', ' 12345 ', '🎖'])).toHaveLength(3)
 })
 

@@ -10,7 +10,13 @@ export const absent = (key: ValidationKey) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? key : undefined),
 })
 
-/** Text of any number of lines: trimmed, not empty, at most `max` characters. NUL is refused: PostgreSQL cannot store it. */
+/**
+ * No NUL, which PostgreSQL cannot store, and nothing that turns the direction of writing and so mirrors what stands around it:
+ * https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings
+ */
+const STRAIGHT = /^[^\0\u202a-\u202e\u2066-\u2069]*$/
+
+/** Text of any number of lines, as anybody may write it: trimmed, not empty, at most `max` characters. */
 export function textSchema(max: number, empty: ValidationKey = 'required') {
   return z
     .string(absent(empty))
@@ -18,11 +24,11 @@ export function textSchema(max: number, empty: ValidationKey = 'required') {
       z.trim(),
       z.minLength(1, say(empty)),
       z.maxLength(max, say('tooLong')),
-      z.regex(/^[^\0]*$/, say('controlCharacters')),
+      z.regex(STRAIGHT, say('controlCharacters')),
     )
 }
 
-/** Text that may still be empty, by the same rule. */
+/** Text of staff, which may still be empty. */
 export function unfinishedTextSchema(max: number) {
   return z
     .string()

@@ -45,7 +45,7 @@ export const staffValidationTexts = defineTexts({
     playersOfMax: 'Укажите игроков и места через косую черту, например 12/200',
     universeId: 'Номер вселенной Roblox состоит из цифр',
     gameServerAddress:
-      'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
+      'Для Minecraft — адрес вроде play.example.org или 1.2.3.4:25566, для Roblox — ссылка на игру https://www.roblox.com/games/…',
     gameServerPrivate:
       'Это адрес внутренней сети: игроки по нему не зайдут. Если он верен, впишите его сеть в PROBE_ALLOW_PRIVATE',
     endIsOver: 'Конец уже прошёл: укажите время впереди',
@@ -84,6 +84,7 @@ export const staffValidationTexts = defineTexts({
     couponCodeTaken: 'Промокод с таким кодом уже есть',
     couponPercent: 'Скидка — целое число процентов от 1 до 100',
     couponDiscount: 'Укажите либо проценты, либо сумму',
+    priceInRoubles: 'Введите цену в рублях, например 299,50',
     priceOutOfBounds: 'Цена — от одной копейки до миллиона рублей',
     saleNotLower: 'Цена со скидкой должна быть ниже обычной',
     countOutOfBounds: 'Введите целое число от 1',
@@ -141,7 +142,8 @@ export const staffValidationTexts = defineTexts({
     uptimePercent: 'Give a percentage, such as 99.9%',
     playersOfMax: 'Give players and places with a slash, such as 12/200',
     universeId: 'A Roblox universe id consists of digits',
-    gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
+    gameServerAddress:
+      'For Minecraft give an address such as play.example.org or 1.2.3.4:25566, for Roblox the link of the game, https://www.roblox.com/games/…',
     gameServerPrivate:
       'This address is inside a private network: players cannot join by it. If it is right, list its network in PROBE_ALLOW_PRIVATE',
     endIsOver: 'The end has passed: give a time ahead',
@@ -181,6 +183,7 @@ export const staffValidationTexts = defineTexts({
     couponCodeTaken: 'There is a coupon with this code already',
     couponPercent: 'A discount is a whole number of percent from 1 to 100',
     couponDiscount: 'Give either a percentage or a sum',
+    priceInRoubles: 'Enter a price in rubles, such as 299.50',
     priceOutOfBounds: 'A price is from one kopeck to a million rubles',
     saleNotLower: 'The sale price must be below the usual one',
     countOutOfBounds: 'Enter a whole number from 1',

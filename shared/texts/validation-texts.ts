@@ -67,8 +67,20 @@ export type ValidationKey = keyof (typeof validationTexts)['ru'] | keyof (typeof
 /** Sentences by their keys. */
 export type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
+const MOST: Record<Language, (count: number) => string> = {
+  ru: (count) =>
+    `не больше ${count} ${new Intl.PluralRules('ru').select(count) === 'one' ? 'символа' : 'символов'}`,
+  en: (count) => `at most ${count} ${count === 1 ? 'character' : 'characters'}`,
+}
+
 /** The part of a zod issue that a sentence is made of. */
-export type RuleIssue = { code?: string | undefined; message: string; input?: unknown }
+export type RuleIssue = {
+  code?: string | undefined
+  message: string
+  input?: unknown
+  origin?: unknown
+  maximum?: unknown
+}
 
 /**
  * The sentence for one broken rule: its own, also of `further` ones, or one of the generic ones for what is missing or wrong.
@@ -76,6 +88,9 @@ export type RuleIssue = { code?: string | undefined; message: string; input?: un
 export function describeIssue(issue: RuleIssue, language: Language, further?: Sentences): string {
   const texts = validationTexts[language]
   const own: Readonly<Record<string, string>> = { ...texts, ...further?.[language] }
-  if (Object.hasOwn(own, issue.message)) return own[issue.message] as string
+  const { message, origin, maximum } = issue
+  if (message === 'tooLong' && origin === 'string' && typeof maximum === 'number')
+    return `${texts.tooLong}: ${MOST[language](maximum)}`
+  if (Object.hasOwn(own, message)) return own[message] as string
   return issue.code === 'invalid_type' && issue.input === undefined ? texts.required : texts.invalid
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
+import { DASHBOARD_KEY } from '#web/features/operations/dashboard/dashboard-key.ts'
 import { sessionQueries } from '#web/session/session.queries.ts'
 
 const FRESH_MS = 30_000
@@ -19,9 +20,13 @@ export function createQueryClient({ triesAgain = true } = {}): QueryClient {
     if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return
     void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
   }
+  // Nearly all that staff do counts there or is told there; it is asked for anew when that page is opened, not at each press.
+  const noteChange = () => {
+    void client.invalidateQueries({ queryKey: DASHBOARD_KEY, refetchType: 'none' })
+  }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: checkSession }),
-    mutationCache: new MutationCache({ onError: checkSession }),
+    mutationCache: new MutationCache({ onError: checkSession, onSuccess: noteChange }),
     defaultOptions: {
       // `always`: without a network a call must fail and say so, not wait silently. What failed is asked for again when it is back.
       queries: {

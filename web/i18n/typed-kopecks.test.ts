@@ -30,6 +30,11 @@ it('takes nothing else for a sum', () => {
     '000,001',
     '1,500,50',
     '1.500,50',
+    '1 0',
+    '1 2 3',
+    '1500 000',
+    '0 500',
+    '1 500 ,5',
     '₽',
   ])
     expect(typedKopecks(text), text).toBeNaN()

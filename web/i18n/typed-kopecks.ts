@@ -1,7 +1,8 @@
 import { kopecksOf } from './format-roubles.ts'
 import { typedNumber } from './typed-number.ts'
 
-const SPACED = /^\d[\d\s]*([.,]\d{1,2})?$/
+/** Spaces part thousands and nothing else: what was meant by `1 0` nobody knows. */
+const SPACED = /^(\d+|[1-9]\d{0,2}(\s\d{3})+)([.,]\d{1,2})?$/
 /** Three digits are no kopecks: a comma before them parts thousands, as in English. */
 const WITH_COMMAS = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/
 

@@ -63,7 +63,7 @@ test('a message has at most 2000 characters', async () => {
   expect((await send(2000)).statusCode).toBe(201)
   const reply = await send(2001)
   expect(reply.statusCode).toBe(400)
-  expect(reply.json()).toMatchObject({ fields: { message: 'The text is too long' } })
+  expect(reply.json()).toMatchObject({ fields: { message: 'The text is too long: at most 2000 characters' } })
 })
 
 test('sending needs a session', async () => {

@@ -123,7 +123,7 @@ test('a change keeps address and type in agreement', async () => {
   const reply = await change({ type: 'roblox' })
   expect(reply.statusCode).toBe(400)
   expect(reply.json<ApiErrorBody>().fields).toEqual({
-    ip: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
+    ip: 'For Minecraft give an address such as play.example.org or 1.2.3.4:25566, for Roblox the link of the game, https://www.roblox.com/games/…',
   })
   expect((await change({ ip: 'https://www.roblox.com/games' })).statusCode).toBe(400)
   expect((await change({ type: 'roblox', ip: 'https://www.roblox.com/games' })).statusCode).toBe(200)

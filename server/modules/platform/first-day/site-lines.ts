@@ -5,8 +5,8 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { MailServerService } from '#server/modules/platform/mail-server/mail-server.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, SITE_LINKS } from '#shared/constants/site.ts'
+import { missingOfSeller } from '#shared/contract/platform/seller.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
-import { missingOfSeller } from '#shared/seller.ts'
 
 export function createSiteLines(
   site: Pick<SiteService, 'current'>,

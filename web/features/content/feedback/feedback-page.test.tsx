@@ -167,7 +167,9 @@ describe('the form', () => {
     const told = screen.getByText(/^Лишних символов/).textContent
     expect(told?.replace(/\s/g, ' ')).toBe('Лишних символов: 1 234. Можно до 2 000.')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
-    expect((await screen.findAllByText('Слишком длинный текст')).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText('Слишком длинный текст: не больше 2000 символов')).length,
+    ).toBeGreaterThan(0)
     expect(api.calls(feedbackEndpoints.create)).toHaveLength(0)
     expect(box.value).toHaveLength(FEEDBACK_MESSAGE_MAX + 1234)
   })

@@ -30,7 +30,7 @@ export const imageLibraryTexts = defineTexts({
     library: 'Media library',
     fromLibrary: 'From the library',
     drop: 'Or drop a file here.',
-    takeAway: 'Take away',
+    takeAway: 'Remove',
     uploaded: 'Uploaded',
     own: 'Pictures of the set',
     search: 'Search by name and description',

@@ -103,7 +103,7 @@ export const shopTexts = defineTexts({
     scopes: { all: 'All', global: 'Global', 'server-specific': 'Server-specific' },
     everywhere: 'All servers',
     details: 'Details',
-    ownPage: 'Open on a page of its own',
+    ownPage: 'Open the full page',
     toShop: 'To all products',
     detailsOf: (name: string) => `Details: ${name}`,
     showAll: 'Show all',

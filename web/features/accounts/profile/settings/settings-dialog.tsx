@@ -31,7 +31,7 @@ export function SettingsDialog({
         isOpen={isOpen}
         onClose={onClose}
         title={texts.settings}
-        className="h-[480px] max-h-[calc(100dvh-2rem)] max-w-3xl"
+        className="h-[480px] max-h-[calc(100dvh-2rem)] max-w-3xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
       >
         <Tabs
           label={texts.settings}

@@ -82,10 +82,10 @@ it('offers LandCoins to those alone who may move them, with a ceiling that is ne
   await again.click(await screen.findByRole('button', { name: 'Make a key' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Make a key' }))
   await again.type(dialog.getByLabelText('Name'), 'Quests')
-  await again.click(await dialog.findByLabelText(/^Currency of the games: gives/))
+  await again.click(await dialog.findByLabelText(/^In-game currency: gives/))
   await again.click(dialog.getByRole('button', { name: 'Make it' }))
   expect(api.calls(agentKeyEndpoints.create)).toEqual([])
-  await again.type(dialog.getByLabelText('Currency of the games a day'), '500')
+  await again.type(dialog.getByLabelText('In-game currency a day'), '500')
   await again.click(dialog.getByRole('button', { name: 'Make it' }))
   await waitFor(() =>
     expect(api.calls(agentKeyEndpoints.create).map(({ body }) => body)).toEqual([

@@ -57,11 +57,11 @@ export const agentKeysTexts = defineTexts({
     scopeNames: {
       deliver: 'Delivery: receives commands and tells what became of them',
       report: 'Facts: who is in the game, and statistics of players',
-      economy: 'Currency of the games: gives it to players and takes it',
+      economy: 'In-game currency: gives it to players and takes it',
     } as Record<AgentScope, string>,
-    ceiling: 'Currency of the games a day',
+    ceiling: 'In-game currency a day',
     ceilingHint: 'What is given and taken together. The key moves no more than this in 24 hours.',
-    ceilingOf: 'Currency of the games a day:',
+    ceilingOf: 'In-game currency a day:',
     networks: 'From networks alone',
     networksHint:
       'Optional. Addresses or networks, one a line: 203.0.113.7 or 203.0.113.0/24. From elsewhere the key is refused as if there were none.',

@@ -136,6 +136,15 @@ describe('the heatmap', () => {
       .getAllByRole('rowheader')
       .map((header) => header.textContent)
 
+  it('counts its noun in English', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-07T12:00:00Z') })
+    answerAll()
+    api.reply(dashboardEndpoints.registrationsHeatmap, [{ date: '2026-01-05', count: 1 }])
+    renderScreen(<DashboardPage />, { language: 'en' })
+    const grid = await screen.findByRole('grid')
+    expect(within(grid).getByText(/5, 2026: 1 registration$/)).toBeTruthy()
+  })
+
   it('starts on Monday in Russian, with the specified tooltip', async () => {
     const { grid, user } = await open('ru')
     expect(weekdays(grid)).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'])

@@ -3,10 +3,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { DASHBOARD_KEY } from '#web/features/operations/dashboard/dashboard-key.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
-const key = (...parts: string[]) => [PRIVATE_KEY, 'dashboard', ...parts]
+const key = (...parts: string[]) => [...DASHBOARD_KEY, ...parts]
 
 const dashboardQueries = {
   stats: () => queryOptions({ queryKey: key('stats'), queryFn: () => call(dashboardEndpoints.stats, {}) }),

@@ -34,7 +34,13 @@ export const dashboardTexts = defineTexts({
     busiestDay: 'Больше всего за день',
     weekday: 'День недели',
     /** As the specification has it, whatever the count. */
-    tooltipWord: 'регистраций',
+    // Of any number: the specification has this very word.
+    tooltipForms: {
+      one: 'регистраций',
+      few: 'регистраций',
+      many: 'регистраций',
+      other: 'регистраций',
+    } as PluralForms,
     levels: 'В день',
     activityTitle: 'Последние действия',
     activityEmpty: 'Пока никто ничего не менял.',
@@ -69,7 +75,7 @@ export const dashboardTexts = defineTexts({
     inYear: 'in a year',
     busiestDay: 'Busiest day',
     weekday: 'Weekday',
-    tooltipWord: 'registrations',
+    tooltipForms: registrationForms.en as PluralForms,
     levels: 'Per day',
     activityTitle: 'Recent actions',
     activityEmpty: 'Nobody has changed anything yet.',

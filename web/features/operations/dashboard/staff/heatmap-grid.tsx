@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import { formatDate, formatNumber } from '#web/i18n/format.ts'
+import { formatDate, formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
@@ -33,7 +33,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const stop = chosen ?? lastDay
 
   const describe = ({ date, count }: CalendarDay) =>
-    `${formatDate(date, 'date', language, 'UTC')}: ${formatNumber(count, language)} ${texts.tooltipWord}`
+    `${formatDate(date, 'date', language, 'UTC')}: ${formatNumber(count, language)} ${pluralForm(count, texts.tooltipForms, language)}`
 
   function show(event: FocusEvent | PointerEvent) {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-date]')

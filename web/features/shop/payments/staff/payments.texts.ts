@@ -1,5 +1,5 @@
 import type { PaymentProviderKey, WhyProviderOff } from '#shared/constants/shop/payments.ts'
-import type { SellerLine } from '#shared/seller.ts'
+import type { SellerLine } from '#shared/contract/platform/seller.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 type OfProviders = Record<PaymentProviderKey, string>

@@ -1,5 +1,5 @@
 import { addresses } from '#shared/addresses.ts'
-import { missingOfSeller } from '#shared/seller.ts'
+import { missingOfSeller } from '#shared/contract/platform/seller.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'

@@ -138,6 +138,17 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
 
+/** What is said of a field in which something stands that is no number: it is not that nothing was typed. */
+const UNREADABLE: Partial<Record<FieldKind, ValidationKey>> = {
+  price: 'priceInRoubles',
+  count: 'countOutOfBounds',
+  odds: 'percentOutOfBounds',
+}
+
+const isNoNumber = (value: unknown): boolean =>
+  Number.isNaN(value) ||
+  (Array.isArray(value) && value.some((each: { percent?: unknown }) => Number.isNaN(each.percent)))
+
 const shapeOf = (field: ProductField): z.ZodMiniType =>
   field === 'key' ? z.nullable(productShape.key) : productShape[field]
 
@@ -147,7 +158,12 @@ const FIELD_SCHEMAS = Object.fromEntries(
     z.pipe(
       z.pipe(
         z.unknown(),
-        z.transform((text: unknown) => valueFrom(KINDS[field], text)),
+        z.transform((text: unknown, { issues }) => {
+          const value = valueFrom(KINDS[field], text)
+          const message = isNoNumber(value) && UNREADABLE[KINDS[field]]
+          if (message) issues.push({ code: 'custom', input: text, message })
+          return value
+        }),
       ),
       shapeOf(field),
     ),

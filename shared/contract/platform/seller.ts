@@ -1,5 +1,5 @@
 /** Who sells, as the law asks a shop to name them. */
-import type { SiteSettings } from '#shared/contract/platform/site.ts'
+import type { SiteSettings } from './site.ts'
 
 const SELLER_LINES = ['name', 'taxId', 'contact'] as const
 export type SellerLine = (typeof SELLER_LINES)[number]
