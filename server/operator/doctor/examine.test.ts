@@ -199,6 +199,33 @@ test('a key that is not the one the secrets are sealed by, or is not here', asyn
   )
 })
 
+test('a provider that is on, by the key its secrets are sealed with, and a seller who is named', async () => {
+  const { database, dataDir, examine } = await openSoundSite()
+  const secretKey = 'the key of this site, which is long enough'
+  const secrets = await openSecrets(database, { dataDir, secretKey })
+  const { id } = await database.query
+    .insertInto('payment_connections')
+    .values({
+      provider: 'yookassa',
+      settings: JSON.stringify({ shopId: '100500' }),
+      sealed_secrets: '',
+      connected_at: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sealed = secrets.seal(JSON.stringify({ secretKey: 'live_0123456789abcdef' }), {
+    table: 'payment_connections',
+    row: id,
+    field: 'sealed_secrets',
+  })
+  await database.query.updateTable('payment_connections').set({ sealed_secrets: sealed }).execute()
+  const seller = { SELLER_NAME: 'Granite Ltd', SELLER_CONTACT: 'hq@granite.example' }
+  const payments = async (variables: Record<string, string>) =>
+    (await examine({ SECRET_KEY: secretKey, ...variables })).find(({ check }) => check === 'payments')?.state
+  expect(await payments(seller)).toBe('note')
+  expect(await payments({ ...seller, SELLER_TAX_ID: '7700' })).toBe('well')
+})
+
 test('money of a test on balances, once the shop takes real money', async () => {
   const { database, examine } = await openSoundSite()
   const topUp = {

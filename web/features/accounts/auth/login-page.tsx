@@ -24,6 +24,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { authTexts, authWords } from './auth.texts.ts'
 import { GateNotice } from './gate-notice.tsx'
+import { noteRegisteredName, registeredName } from './registered-name.ts'
 
 const BanAppeal = lazyWithFallback<{ proof: AppealProof }>(
   () => import('#web/features/accounts/appeals/ban-appeal.tsx').then((module) => module.BanAppeal),
@@ -56,6 +57,7 @@ export function LoginPage() {
   const [refused, setRefused] = useState<AppealProof | null>(null)
   const [proved, setProved] = useState<SignIn | null>(null)
   function enter() {
+    noteRegisteredName('')
     toast({ title: texts.loggedIn, description: texts.loggedInDetail })
     navigate(next ?? addresses.profile, { replace: true })
   }
@@ -91,6 +93,7 @@ export function LoginPage() {
         <TextField
           label={texts.usernameOrEmail}
           name="username"
+          defaultValue={registeredName()}
           required
           autoComplete="username webauthn"
           autoCapitalize="none"
