@@ -14,10 +14,7 @@ import { createOrdersCopy } from './kept/orders-copy.ts'
 import { createPaidOnceStore } from './kept/paid-once.store.ts'
 import { createRefundsStore } from './kept/refunds.store.ts'
 import { createUnclaimedStore } from './kept/unclaimed.store.ts'
-import { createOrderMaking } from './making/making.service.ts'
-import { createOrderExpiry } from './making/order-expiry.ts'
-import { createOrderPayments } from './making/order-payments.ts'
-import { createOrderPaying } from './making/paying.service.ts'
+import { wireMaking } from './making/wire-making.ts'
 import { ordersData } from './orders.personal.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { createHoldingsStore } from './quote/holdings.store.ts'
@@ -148,28 +145,23 @@ export function wireOrders({
     noteOwed,
     now,
   })
-  const orderPayments = createOrderPayments({
-    orders,
-    attempts: payments,
-    ways,
-    settling,
-    afterwards,
-    siteUrl: config.site.url,
-  })
-  const making = createOrderMaking({
+  const { making, paying, expiry } = wireMaking({
     orders,
     pricing,
     coupons,
     ways,
     products,
     holdRoles: rewards.holdRoles,
-    payments: orderPayments,
+    attempts: payments,
+    settling,
+    endings,
+    afterwards,
+    siteUrl: config.site.url,
     idempotency,
     invalidation,
     database,
     now,
   })
-  const paying = createOrderPaying({ orders, payments: orderPayments, ways, endings, database })
   const own = createOwnOrders({
     orders,
     deliveries,
@@ -218,8 +210,6 @@ export function wireOrders({
     timeZone: site.timeZone,
     now,
   })
-  const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })
-
   const endingTimes = createTimeEndings({ times, giving, database, now })
 
   payments.settleBy('order', settling)
