@@ -134,6 +134,7 @@ export function wireOrders({
   })
   const settling = createSettling({
     orders,
+    holdings,
     unclaimed,
     unclaimedMoney,
     returnByItself: (order, money) => refunding.deciding.returnByItself(order, money),
@@ -216,7 +217,6 @@ export function wireOrders({
     now,
   })
   const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })
-
   const endingTimes = createTimeEndings({ times, giving, database, now })
 
   payments.settleBy('order', settling)

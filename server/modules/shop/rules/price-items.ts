@@ -3,6 +3,7 @@ import type { Missing } from '#shared/constants/shop/orders.ts'
 import { DAYS_AHEAD_MAX } from '#shared/constants/shop/products.ts'
 import type { OrderItem, PricedLine } from '#shared/contract/shop/order-items.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
+import { isCountedFor } from './counted-tiers.ts'
 
 /** What a player has: paid, neither refunded nor over. */
 export type Owned = {
@@ -11,6 +12,8 @@ export type Owned = {
   ladder: string | null
   ladderTier: number | null
   paidKopecks: number
+  /** The highest tier from which that was deducted already; null where it was from none. */
+  countedTier: number | null
   /** How long it lasts from now; null for good. */
   daysLeft: number | null
 }
@@ -57,13 +60,15 @@ export function priceItems({ items, products, takenInAll, player }: Basket): Pri
     return product ? [{ product, quantity }] : []
   })
   // Tiers of one ladder cost in one order what they would one after another.
-  const owned: Owned[] = [...(player?.owned ?? [])]
+  const owned: Owned[] = (player?.owned ?? []).map((one) => ({ ...one }))
   const lines = found
     .toSorted((one, other) => (one.product.ladderTier ?? 0) - (other.product.ladderTier ?? 0))
     .map(({ product, quantity }) => {
-      const lower = product.paysDifference ? owned.filter((one) => isBelow(one, product)) : []
+      const lower = product.paysDifference ? owned.filter((one) => isDeducted(one, product)) : []
       const line = priceLine(product, quantity, lower)
-      const bought = { productId: product.id, lineId: null, paidKopecks: line.totalKopecks, daysLeft: null }
+      for (const one of lower) one.countedTier = product.ladderTier
+      const { totalKopecks: paidKopecks } = line
+      const bought = { productId: product.id, lineId: null, paidKopecks, countedTier: null, daysLeft: null }
       owned.push({ ...product, ...bought })
       return line
     })
@@ -125,7 +130,8 @@ const isOver = (max: number | null, taken: number | undefined, quantity: number)
 type Tier = { ladder: string | null; ladderTier: number | null }
 const isAbove = (one: Tier, other: Tier) =>
   one.ladder !== null && one.ladder === other.ladder && (one.ladderTier ?? 0) > (other.ladderTier ?? 0)
-const isBelow = (one: Tier, other: Tier) => isAbove(other, one)
+const isDeducted = (lower: Owned, higher: Product) =>
+  isAbove(higher, lower) && !isCountedFor(higher.ladderTier, lower.countedTier)
 
 function priceLine(product: Product, quantity: number, lower: readonly Owned[]): PricedItem {
   const { id, priceKopecks } = product
