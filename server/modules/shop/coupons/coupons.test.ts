@@ -123,6 +123,35 @@ test('an account has its use again when late money for its order went back, and 
   expect(await missing()).toContainEqual({ code: 'coupon_used_up' })
 })
 
+test('with a coupon for the lower tier both together cost what they do one after another, in quote and order', async () => {
+  const shop = await openWithCoupons()
+  const buyer = await shop.player('Scout')
+  const tier = { category: 'privileges', ladder: 'pets', paysDifference: true } as const
+  const cat = await shop.sell('cat', { ...tier, ladderTier: 1 })
+  const dog = await shop.sell('dog', { ...tier, ladderTier: 2, priceKopecks: 15_000 })
+  await shop.coupon('KITTEN', { percent: 100, productIds: [cat.id] })
+  const [coupon, both] = ['kitten', { [dog.id]: 1, [cat.id]: 1 }]
+  const recipient = { game: 'minecraft', name: 'Ranger' }
+  expect(await shop.quote(both, { coupon, recipient }, buyer)).toMatchObject({
+    totalKopecks: 15_000,
+    missing: [],
+  })
+  const together = await shop.order(buyer, both, { coupon, expectedTotalKopecks: 15_000 })
+  await shop.play(together.payUrl, 'pay')
+  const { lines } = await shop.read(buyer, together.id)
+  expect(lines.map(({ productId, totalKopecks }) => [productId, totalKopecks])).toEqual(
+    expect.arrayContaining([
+      [cat.id, 0],
+      [dog.id, 15_000],
+    ]),
+  )
+  const other = { recipient: { game: 'minecraft', name: 'Tracer' } }
+  const first = await shop.order(buyer, { [cat.id]: 1 }, { ...other, coupon })
+  const second = await shop.order(buyer, { [dog.id]: 1 }, other)
+  expect(first.totalKopecks + second.totalKopecks).toBe(together.totalKopecks)
+  expect((await shop.proof()).isSound).toBe(true)
+})
+
 test('it counts within its time, for what it is for, and while it is on', async () => {
   const shop = await openWithCoupons()
   const { id } = await shop.sell('diamonds')
