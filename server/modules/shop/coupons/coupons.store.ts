@@ -62,14 +62,14 @@ export function createCouponsStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
-    /** In how many orders of one account it stands that are neither expired nor cancelled. */
+    /** How many of its uses one account has: of the orders that hold what they took, as `uses` counts them. */
     async countUsesBy(userId: number, id: number): Promise<number> {
       const { count } = await database.query
         .selectFrom('orders')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('coupon_id', '=', id)
         .where('user_id', '=', userId)
-        .where('state', 'not in', ['expired', 'cancelled'])
+        .where('holds_goods', '=', 1)
         .executeTakeFirstOrThrow()
       return count
     },

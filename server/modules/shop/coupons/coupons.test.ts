@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { WRONG_COUPONS_MAX } from '#shared/constants/shop/coupons.ts'
 import type { StaffCoupon } from '#shared/contract/shop/coupons.ts'
+import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
 import { openShop } from '#tests/shop/open-shop.ts'
 
@@ -92,6 +93,63 @@ test('one account uses it so often, also from two tabs at once', async () => {
   expect((await shop.quote({ [id]: 1 }, { coupon: 'ONCE' }, await shop.player('Other'))).totalKopecks).toBe(
     5_000,
   )
+})
+
+test('an account has its use again when late money for its order went back, and not when what it paid for did', async () => {
+  const shop = await openWithCoupons()
+  const { id } = await shop.sell('diamonds')
+  const buyer = await shop.player('Scout')
+  await shop.coupon('ONCE', { percent: 50, usesEachMax: 1 })
+  const missing = async () => (await shop.quote({ [id]: 1 }, { coupon: 'ONCE' }, buyer)).missing
+  const late = await shop.order(buyer, { [id]: 1 }, { coupon: 'ONCE' })
+  await buyer.call('POST', `/shop/orders/${late.id}/cancel`)
+  await shop.play(late.payUrl, 'pay')
+  const { unclaimed } = (await shop.staff.call('GET', `/admin/orders/${late.id}`)).json<StaffOrder>()
+  const decided = await shop.staff.call('POST', `/admin/orders/${late.id}/unclaimed/${unclaimed[0]?.id}`, {
+    body: { decision: 'return', reason: 'Came late' },
+  })
+  expect(decided.json()).toEqual({ isDecided: true })
+  expect((await shop.read(buyer, late.id)).status).toBe('refunded')
+  expect(await shop.usesOf('ONCE')).toBe(0)
+  expect(await missing()).not.toContainEqual({ code: 'coupon_used_up' })
+  const paid = await shop.order(buyer, { [id]: 1 }, { coupon: 'ONCE', expectedTotalKopecks: 5_000 })
+  await shop.play(paid.payUrl, 'pay')
+  await shop.staff.call('POST', `/admin/orders/${paid.id}/refunds`, {
+    body: { reason: 'Asked for it' },
+    headers: { 'idempotency-key': 'back' },
+  })
+  expect((await shop.read(buyer, paid.id)).status).toBe('refunded')
+  expect(await shop.usesOf('ONCE')).toBe(1)
+  expect(await missing()).toContainEqual({ code: 'coupon_used_up' })
+})
+
+test('with a coupon for the lower tier both together cost what they do one after another, in quote and order', async () => {
+  const shop = await openWithCoupons()
+  const buyer = await shop.player('Scout')
+  const tier = { category: 'privileges', ladder: 'pets', paysDifference: true } as const
+  const cat = await shop.sell('cat', { ...tier, ladderTier: 1 })
+  const dog = await shop.sell('dog', { ...tier, ladderTier: 2, priceKopecks: 15_000 })
+  await shop.coupon('KITTEN', { percent: 100, productIds: [cat.id] })
+  const [coupon, both] = ['kitten', { [dog.id]: 1, [cat.id]: 1 }]
+  const recipient = { game: 'minecraft', name: 'Ranger' }
+  expect(await shop.quote(both, { coupon, recipient }, buyer)).toMatchObject({
+    totalKopecks: 15_000,
+    missing: [],
+  })
+  const together = await shop.order(buyer, both, { coupon, expectedTotalKopecks: 15_000 })
+  await shop.play(together.payUrl, 'pay')
+  const { lines } = await shop.read(buyer, together.id)
+  expect(lines.map(({ productId, totalKopecks }) => [productId, totalKopecks])).toEqual(
+    expect.arrayContaining([
+      [cat.id, 0],
+      [dog.id, 15_000],
+    ]),
+  )
+  const other = { recipient: { game: 'minecraft', name: 'Tracer' } }
+  const first = await shop.order(buyer, { [cat.id]: 1 }, { ...other, coupon })
+  const second = await shop.order(buyer, { [dog.id]: 1 }, other)
+  expect(first.totalKopecks + second.totalKopecks).toBe(together.totalKopecks)
+  expect((await shop.proof()).isSound).toBe(true)
 })
 
 test('it counts within its time, for what it is for, and while it is on', async () => {

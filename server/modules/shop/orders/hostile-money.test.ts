@@ -121,6 +121,79 @@ test('of a lower tier that a higher one was reduced by not even a part goes back
   expect(errorCode(await refund(5_000))).toBe('upgraded_since')
 })
 
+test('a lower tier is deducted from a higher one for days once, not whenever that is bought again', async () => {
+  const shop = await openShop()
+  const userId = await shop.createUser('Scout')
+  let buyer = await shop.signIn(userId)
+  const cat = await shop.sell('cat', { ...TIER, ladderTier: 1 })
+  const dog = await shop.sell('dog', { ...TIER, ladderTier: 2, durationDays: 30 })
+  const fox = await shop.sell('fox', { ...TIER, ladderTier: 3, durationDays: 30, priceKopecks: 40_000 })
+  const costs = async ({ id }: { id: number }) => (await shop.quote({ [id]: 1 }, RANGER, buyer)).totalKopecks
+  const buy = async ({ id }: { id: number }, total: number) => {
+    const order = await shop.order(buyer, { [id]: 1 }, { expectedTotalKopecks: total })
+    if (order.payUrl) await shop.play(order.payUrl, 'pay')
+    return order
+  }
+  await buy(cat, 10_000)
+  expect((await buy(dog, 0)).status).toBe('paid')
+  await buy(dog, 10_000)
+  // Of the tier above it was never deducted.
+  expect(await costs(fox)).toBe(20_000)
+  const first = await buy(fox, 20_000)
+  expect([await costs(fox), await costs(dog)]).toEqual([40_000, 10_000])
+  await shop.staff.call('POST', `/admin/orders/${first.id}/refunds`, {
+    body: { reason: 'Asked for it' },
+    headers: { 'idempotency-key': 'back' },
+  })
+  expect((await shop.read(buyer, first.id)).status).toBe('refunded')
+  expect(await costs(fox)).toBe(20_000)
+  expect((await shop.proof()).isSound).toBe(true)
+  await shop.pass(61 * DAY)
+  buyer = await shop.signIn(userId)
+  expect([await costs(fox), await costs(dog)]).toEqual([30_000, 10_000])
+})
+
+test('of two unpaid orders that one lower tier was deducted from the first to be paid has its price', async () => {
+  const { shop, yookassa, buyer, buy, order, idOf, hear } = await openBuying()
+  const cat = await shop.sell('cat', { ...TIER, ladderTier: 1 })
+  const dog = await shop.sell('dog', { ...TIER, ladderTier: 2, durationDays: 30, priceKopecks: 25_000 })
+  await buy(cat.id)
+  const [first, second] = [await order(dog.id), await order(dog.id)]
+  expect([first.totalKopecks, second.totalKopecks]).toEqual([15_000, 15_000])
+  yookassa.pay(idOf(-2))
+  await hear()
+  expect((await shop.read(buyer, first.id)).status).toBe('paid')
+  const pay = (provider: string) =>
+    buyer.call('POST', `/shop/orders/${second.id}/pay`, { body: { provider } })
+  expect(errorCode(await pay('yookassa'))).toBe('price_changed')
+  expect(errorCode(await pay('balance'))).toBe('price_changed')
+  const byHand = await shop.staff.call('POST', `/admin/orders/${second.id}/confirm`, {
+    body: { reason: 'Cash' },
+  })
+  expect(errorCode(byHand)).toBe('price_changed')
+  yookassa.pay(idOf())
+  await hear()
+  expect((await shop.read(buyer, second.id)).status).toBe('review')
+  expect(await shop.books()).toMatchObject({ 'unclaimed RUB': 15_000 })
+  expect((await shop.proof()).isSound).toBe(true)
+})
+
+test('of two orders by one lower tier that are paid from a balance at the same moment one is', async () => {
+  const shop = await openShop()
+  const userId = await shop.createUser('Scout')
+  const buyer = await shop.signIn(userId)
+  const cat = await shop.sell('cat', { ...TIER, ladderTier: 1 })
+  const dog = await shop.sell('dog', { ...TIER, ladderTier: 2, durationDays: 30, priceKopecks: 25_000 })
+  await shop.play((await shop.order(buyer, { [cat.id]: 1 })).payUrl, 'pay')
+  const orders = [await shop.order(buyer, { [dog.id]: 1 }), await shop.order(buyer, { [dog.id]: 1 })]
+  await moveMoney(shop.database, userId, 50_000)
+  const replies = await Promise.all(
+    orders.map(({ id }) => buyer.call('POST', `/shop/orders/${id}/pay`, { body: { provider: 'balance' } })),
+  )
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(await shop.balanceOf(userId)).toBe(35_000)
+})
+
 test('codes that are guessed by ordering are counted with those guessed by asking for the price', async () => {
   const shop = await openShop()
   const buyer = await shop.player('Scout')

@@ -133,6 +133,7 @@ export function wireOrders({
   })
   const settling = createSettling({
     orders,
+    holdings,
     unclaimed,
     unclaimedMoney,
     returnByItself: (order, money) => refunding.deciding.returnByItself(order, money),

@@ -30,6 +30,7 @@ const has = (product: Product, paidKopecks: number, lineId: number): Owned => ({
   ladder: product.ladder,
   ladderTier: product.ladderTier,
   paidKopecks,
+  countedTier: null,
   daysLeft: null,
   isGoing: false,
 })
@@ -79,6 +80,30 @@ test('tiers bought together cost what they would one after another, in whatever 
     expect(lines.map(({ productId }) => productId)).toEqual(items)
     expect(totalKopecks).toBe(50_000)
   }
+})
+
+test('a lower tier counts once for a tier and those below it, in one basket as before', () => {
+  const costs = (countedTier: number | null, ...products: Product[]) => {
+    const owned = [{ ...has(recruit, 10_000, 5), countedTier }]
+    const quantities = Object.fromEntries(products.map(({ id }) => [id, 1]))
+    return price(products, quantities, { player: { ...nobody, owned } }).lines.map((line) => [
+      line.totalKopecks,
+      line.upgradedLines,
+    ])
+  }
+  const forDays = { ...veteran, id: 14, durationDays: 30 }
+  expect(costs(null, veteran)).toEqual([[20_000, [5]]])
+  expect(costs(2, veteran)).toEqual([[30_000, []]])
+  expect(costs(3, veteran)).toEqual([[30_000, []]])
+  expect(costs(2, elite)).toEqual([[40_000, [5]]])
+  expect(costs(null, veteran, forDays)).toEqual([
+    [20_000, [5]],
+    [30_000, []],
+  ])
+  expect(costs(null, veteran, elite)).toEqual([
+    [20_000, [5]],
+    [20_000, [5]],
+  ])
 })
 
 test('a privilege for good is sold once; one for days and resources again and again', () => {

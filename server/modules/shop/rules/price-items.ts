@@ -3,6 +3,7 @@ import type { Missing } from '#shared/constants/shop/orders.ts'
 import { DAYS_AHEAD_MAX } from '#shared/constants/shop/products.ts'
 import type { OrderItem, PricedLine } from '#shared/contract/shop/order-items.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
+import { isCountedFor } from './counted-tiers.ts'
 
 /** What a player has: paid, neither refunded nor over. */
 export type Owned = {
@@ -11,6 +12,8 @@ export type Owned = {
   ladder: string | null
   ladderTier: number | null
   paidKopecks: number
+  /** The highest tier from which that was deducted already; null where it was from none. */
+  countedTier: number | null
   /** How long it lasts from now; null for good. */
   daysLeft: number | null
   /** Whether its money is asked back, which counts as gone (decision 0058). */
@@ -39,8 +42,11 @@ export type Basket = {
 
 export type PricedItem = PricedLine & {
   product: Product
+  /** Lines of lower tiers by which it is reduced, and what was paid for them. */
   upgradedLines: number[]
-  isUpgradeInBasket: boolean
+  upgradedKopecks: number
+  /** Lower tiers in the same basket by which it is reduced as well. */
+  upgradedProducts: number[]
 }
 export type MissingItem = { code: Missing; productId?: number }
 export type PricedBasket = {
@@ -59,23 +65,24 @@ export function priceItems({ items, products, takenInAll, player }: Basket): Pri
     return product ? [{ product, quantity }] : []
   })
   // Tiers of one ladder cost in one order what they would one after another.
-  const owned: Owned[] = [...(player?.owned ?? [])]
-  const lines = found
-    .toSorted((one, other) => (one.product.ladderTier ?? 0) - (other.product.ladderTier ?? 0))
-    .map(({ product, quantity }) => {
-      const lower = product.paysDifference ? owned.filter((one) => !one.isGoing && isBelow(one, product)) : []
-      const line = priceLine(product, quantity, lower)
-      const bought = {
-        productId: product.id,
-        lineId: null,
-        paidKopecks: line.totalKopecks,
-        daysLeft: null,
-        isGoing: false,
-      }
-      owned.push({ ...product, ...bought })
-      return line
-    })
-    .toSorted((one, other) => placeOf(one.productId) - placeOf(other.productId))
+  const owned: Owned[] = (player?.owned ?? []).map((one) => ({ ...one }))
+  const ofLadders = found.toSorted(byTier).map(({ product, quantity }) => {
+    const lower = product.paysDifference ? owned.filter((one) => isDeducted(one, product)) : []
+    for (const one of lower) one.countedTier = product.ladderTier
+    const bought = {
+      productId: product.id,
+      lineId: null,
+      paidKopecks: 0,
+      countedTier: null,
+      daysLeft: null,
+      isGoing: false,
+    }
+    owned.push({ ...product, ...bought })
+    return lineOf(product, quantity, lower)
+  })
+  const lines = chargeLines(ofLadders).toSorted(
+    (one, other) => placeOf(one.productId) - placeOf(other.productId),
+  )
   return {
     lines,
     totalKopecks: lines.reduce((sum, { totalKopecks }) => sum + totalKopecks, 0),
@@ -133,21 +140,43 @@ const isOver = (max: number | null, taken: number | undefined, quantity: number)
 type Tier = { ladder: string | null; ladderTier: number | null }
 const isAbove = (one: Tier, other: Tier) =>
   one.ladder !== null && one.ladder === other.ladder && (one.ladderTier ?? 0) > (other.ladderTier ?? 0)
-const isBelow = (one: Tier, other: Tier) => isAbove(other, one)
+const isDeducted = (lower: Owned, higher: Product) =>
+  !lower.isGoing && isAbove(higher, lower) && !isCountedFor(higher.ladderTier, lower.countedTier)
 
-function priceLine(product: Product, quantity: number, lower: readonly Owned[]): PricedItem {
-  const { id, priceKopecks } = product
-  const wholeKopecks = priceKopecks * quantity
-  const paidKopecks = lower.reduce((sum, one) => sum + one.paidKopecks, 0)
-  const discountKopecks = Math.min(paidKopecks, wholeKopecks)
+export const byTier = (one: { product: Product }, other: { product: Product }) =>
+  (one.product.ladderTier ?? 0) - (other.product.ladderTier ?? 0)
+
+/** What is not charged yet. */
+function lineOf(product: Product, quantity: number, lower: readonly Owned[]): PricedItem {
+  const { id: productId, priceKopecks } = product
   return {
-    productId: id,
+    productId,
     quantity,
     priceKopecks,
-    discountKopecks,
-    totalKopecks: wholeKopecks - discountKopecks,
+    discountKopecks: 0,
+    totalKopecks: 0,
     product,
-    upgradedLines: lower.flatMap(({ lineId }) => (lineId === null ? [] : [lineId])),
-    isUpgradeInBasket: lower.some(({ lineId }) => lineId === null),
+    upgradedLines: lower.flatMap(({ lineId }) => lineId ?? []),
+    upgradedKopecks: lower.reduce((sum, { paidKopecks }) => sum + paidKopecks, 0),
+    upgradedProducts: lower.flatMap((one) => (one.lineId === null ? [one.productId] : [])),
   }
+}
+
+/** What lines cost with so much off some products: a higher tier is reduced by what is paid for the lower ones then. */
+export function chargeLines(
+  lines: readonly PricedItem[],
+  off: ReadonlyMap<number, number> = new Map(),
+): PricedItem[] {
+  const paid = new Map<number, number>()
+  for (const line of lines.toSorted(byTier)) {
+    const { productId, upgradedKopecks, upgradedProducts } = line
+    const lowerKopecks = upgradedProducts.reduce((sum, id) => sum + (paid.get(id) ?? 0), upgradedKopecks)
+    const restKopecks = Math.max(0, line.priceKopecks * line.quantity - lowerKopecks)
+    paid.set(productId, restKopecks - (off.get(productId) ?? 0))
+  }
+  return lines.map((line) => {
+    const totalKopecks = paid.get(line.productId) ?? 0
+    const discountKopecks = line.priceKopecks * line.quantity - totalKopecks
+    return { ...line, discountKopecks, totalKopecks }
+  })
 }

@@ -161,11 +161,8 @@ export function createOrderMaking({
     )
     for (const [index, item] of items.entries()) {
       const line = lines[index]
-      if (!line || !item.isUpgradeInBasket) continue
-      const lower = lines.filter(
-        ({ ladder, ladder_tier: tier }) =>
-          ladder !== null && ladder === line.ladder && (tier ?? 0) < (line.ladder_tier ?? 0),
-      )
+      if (!line || item.upgradedProducts.length === 0) continue
+      const lower = lines.filter(({ product_id }) => item.upgradedProducts.includes(product_id))
       const upgraded = JSON.stringify([...item.upgradedLines, ...lower.map(({ id }) => id)])
       await orders.updateLine(line.id, { upgraded_lines: upgraded })
     }

@@ -1,5 +1,6 @@
 /** What players have of what is sold, and how much of it is taken. */
 import type { Database } from '#server/db/database.ts'
+import { type CountedTiers, countTiers } from '#server/modules/shop/rules/counted-tiers.ts'
 import type { Owned } from '#server/modules/shop/rules/price-items.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,6 +22,17 @@ export function createHoldingsStore(database: Database, { isTest }: { isTest: bo
       .where('orders.recipient_folded', '=', folded)
       .where('orders.paid_at', 'is not', null)
       .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
+
+  /** From which tiers paid lines of a player were deducted: over or not, until those go back. */
+  async function countedOf(folded: string): Promise<CountedTiers> {
+    const upgrades = await held()
+      .where('orders.recipient_folded', '=', folded)
+      .where('orders.paid_at', 'is not', null)
+      .where('line.upgraded_lines', '<>', '[]')
+      .select(['line.upgraded_lines', 'line.ladder_tier'])
+      .execute()
+    return countTiers(upgrades)
+  }
 
   const sums = (lines: ReturnType<typeof held>, productIds: readonly number[]) =>
     lines
@@ -50,8 +62,11 @@ export function createHoldingsStore(database: Database, { isTest }: { isTest: bo
       )
     },
 
+    countedOf,
+
     /** What is paid for a player and not over. */
     async listOwned(folded: string, now: number): Promise<Owned[]> {
+      const counted = await countedOf(folded)
       const rows = await owned(folded, now)
         .select(['line.id', 'line.product_id', 'line.ladder', 'line.ladder_tier'])
         .select(['line.total_kopecks', 'line.refunded_kopecks', 'line.ends_at'])
@@ -72,6 +87,7 @@ export function createHoldingsStore(database: Database, { isTest }: { isTest: bo
         ladder: row.ladder,
         ladderTier: row.ladder_tier,
         paidKopecks: row.total_kopecks - row.refunded_kopecks,
+        countedTier: counted.get(row.id) ?? null,
         daysLeft: row.ends_at === null ? null : (row.ends_at - now) / DAY_MS,
         isGoing: Boolean(row.is_going),
       }))

@@ -4,8 +4,10 @@ import type { LedgerAccount, LedgerService, Posting } from '#server/modules/acco
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { UnclaimedRow, UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
+import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
 import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
 import type { Confirmation, RefundNotice, Settlement } from '#server/modules/shop/payments/settlement.ts'
+import { areCounted } from '#server/modules/shop/rules/counted-tiers.ts'
 import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import type { PaidBy } from '#shared/constants/shop/orders.ts'
 import type { Giving } from './giving.service.ts'
@@ -16,6 +18,7 @@ import type { UnclaimedMoney } from './unclaimed-money.service.ts'
 export type Settling = ReturnType<typeof createSettling>
 export function createSettling({
   orders,
+  holdings,
   unclaimed,
   unclaimedMoney,
   returnByItself,
@@ -29,6 +32,7 @@ export function createSettling({
   now,
 }: {
   orders: OrdersStore
+  holdings: Pick<HoldingsStore, 'countedOf'>
   unclaimed: Pick<UnclaimedStore, 'whose'>
   unclaimedMoney: Pick<UnclaimedMoney, 'keep'>
   /** Has a second payment go back, where that can be. */
@@ -90,9 +94,19 @@ export function createSettling({
     await markPaid(order, lines, by)
   }
 
-  /** Whether what an order was reduced by has gone back since it was made: then its price is no price. */
-  const hasLostItsPrice = ({ id }: OrderRow, lines: readonly LineRow[]): Promise<boolean> =>
-    orders.hasRefundSince(id, [...upgradedIn(lines)])
+  /**
+   * Whether what an order was reduced by has gone back since it was made, or been deducted from another that was paid before: then its
+   * price is no price.
+   */
+  async function hasLostItsPrice(order: OrderRow, lines: readonly LineRow[]): Promise<boolean> {
+    const upgraded = [...upgradedIn(lines)]
+    if (upgraded.length === 0) return false
+    // Of two that are paid at the same moment the second sees the first.
+    await giving.hold(order, lines)
+    if (await orders.hasRefundSince(order.id, upgraded)) return true
+    const { recipient_folded: folded } = order
+    return folded !== null && areCounted(lines, await holdings.countedOf(folded))
+  }
 
   /** @throws {AppError} `price_changed` */
   async function assertPrice(order: OrderRow, lines: readonly LineRow[]): Promise<void> {
