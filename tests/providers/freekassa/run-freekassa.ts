@@ -64,6 +64,11 @@ export async function runFreekassa({
     ...emulator,
     orders,
     settings: { shopId, secret1, secret2, apiKey },
+    /** The last payment is one that failed (8), or that they gave back in their cabinet (9). */
+    endAs(status: 8 | 9): void {
+      const last = orders.at(-1)
+      if (last) last.status = status
+    },
     /** The payer pays at the address; a notification of it waits in the outbox. */
     pay(payUrl: string, { amount, currency }: { amount?: string; currency?: string } = {}): void {
       const {

@@ -51,8 +51,11 @@ export function createPaymentAttemptsService({
     if (!client || amountKopecks < client.minKopecks) return null
     const time = now().getTime()
     const id = randomUUID()
+    // The latest has the highest number, whatever became of the clock since the one before it.
+    const [before] = await attempts.listOf(subject, subjectId)
+    const least = Math.max((time - NUMBERS_SINCE) * CHANCES, (before?.number ?? 0) + 1)
     for (;;) {
-      const number = (time - NUMBERS_SINCE) * CHANCES + randomInt(CHANCES)
+      const number = least + randomInt(CHANCES)
       const receipt = receipts && { ...receipts, email: order.email, lines }
       const request: PaymentRequest = { ...told, id, number, amountKopecks, receipt }
       const signed = client.signsOnly ? made(client, await client.create(request)) : null

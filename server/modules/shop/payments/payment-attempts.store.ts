@@ -102,11 +102,20 @@ export function createPaymentAttemptsStore(database: Database) {
         .execute()
     },
 
-    /** Claims one that is due and was not looked up for a while, so that no other process looks it up; the next time is `planned` by it. */
+    /**
+     * Claims one that is due and was not looked up for a while, so that no other process looks it up; the next time is `planned` by it.
+     * One that was looked up much later than now, before the clock was set back, is as if it never had been.
+     */
     async claimDue(now: number, restMs: number, planned: (createdAt: number) => number | null) {
       const due = await all()
         .where('next_look_up_at', '<=', now)
-        .where((row) => row.or([row('looked_up_at', 'is', null), row('looked_up_at', '<=', now - restMs)]))
+        .where((row) =>
+          row.or([
+            row('looked_up_at', 'is', null),
+            row('looked_up_at', '<=', now - restMs),
+            row('looked_up_at', '>', now + restMs),
+          ]),
+        )
         .orderBy('next_look_up_at')
         .limit(1)
         .executeTakeFirst()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 import { TEST_START } from '#tests/harness/test-database.ts'
-import { startFreekassa } from '#tests/providers/freekassa/start-freekassa.ts'
 import { startRobokassa } from '#tests/providers/robokassa/start-robokassa.ts'
 import { startSeller } from '#tests/providers/start-seller.ts'
 import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
@@ -36,21 +35,6 @@ async function sellByRobokassa(options: Parameters<typeof startRobokassa>[0] = {
   })
   robokassa.notifyAt(seller.notificationUrl('robokassa'))
   return { robokassa, seller }
-}
-
-async function sellByFreekassa(options: Parameters<typeof startFreekassa>[0] = {}) {
-  const freekassa = await startFreekassa(options)
-  const { shopId, secret1, secret2, apiKey } = freekassa.settings
-  const seller = await startSeller({
-    FREEKASSA_SHOP_ID: shopId,
-    FREEKASSA_SECRET1: secret1,
-    FREEKASSA_SECRET2: secret2,
-    FREEKASSA_API_KEY: apiKey,
-    FREEKASSA_URL: freekassa.url,
-    FREEKASSA_API_URL: freekassa.url,
-  })
-  freekassa.notifyAt(seller.notificationUrl('freekassa'))
-  return { freekassa, seller }
 }
 
 test('YooKassa: a notification is a hint; what was looked up is booked once, however often it is told', async () => {
@@ -330,31 +314,6 @@ test('money of a test is shown and not booked where money is real, and booked wh
   expect(await seller.booked()).toEqual([])
   expect(await seller.attempt(bought.id)).toMatchObject({ state: 'pending', reason: 'test_money' })
 })
-
-test.for([0, 5_000])(
-  'FreeKassa: told and listed by numbers %i apart, a payment is booked once, a second one too',
-  async (listedLater) => {
-    const { freekassa, seller } = await sellByFreekassa({ listedLater })
-    const { payUrl } = await seller.buy('freekassa')
-    freekassa.pay(payUrl ?? '')
-    const [notification] = freekassa.outbox
-    await freekassa.deliver({ copies: 2 })
-    await seller.pass(2 * MINUTE)
-    expect(await seller.booked()).toEqual([PAID])
-    // The number of the payment is not signed: the same money under another number is no other money.
-    const replayed = notification?.text.replace('intid=1001', 'intid=9999') ?? ''
-    freekassa.outbox.push({ method: 'POST', type: 'application/x-www-form-urlencoded', text: replayed })
-    await freekassa.deliver()
-    await seller.pass(1_000)
-    expect(await seller.booked()).toEqual([PAID])
-    freekassa.pay(payUrl ?? '')
-    await freekassa.deliver()
-    await seller.pass(1_000)
-    expect(await seller.booked()).toEqual([PAID, PAID])
-    expect(freekassa.sent.map(({ response }) => response)).toEqual([200, 200, 200, 200])
-    expect(freekassa.violations).toEqual([])
-  },
-)
 
 test('what was told is kept for 90 days, and what tells of the payer in a try for as long as somebody may pay it', async () => {
   const { robokassa, seller } = await sellByRobokassa()

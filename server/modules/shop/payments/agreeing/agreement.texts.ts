@@ -10,6 +10,8 @@ export const agreementTexts = defineTexts({
     wrong: 'платежей, о которых система говорит другое ({count})',
     taken: '{provider} {payment}: у системы {theirs} ₽, в учёте {ours} ₽',
     back: '{provider} {payment}: система вернула {theirs} ₽, в учёте {ours} ₽',
+    unclear:
+      '{provider} {payment}: в списке системы другие номера, чем в её уведомлениях, и часть платежей там отменена. Какой из них в учёте, не видно: посмотрите в кабинете.',
     unasked: '{provider} не ответила: {why}',
   },
   en: {
@@ -21,6 +23,8 @@ export const agreementTexts = defineTexts({
     wrong: 'payments of which the provider says something else ({count})',
     taken: '{provider} {payment}: the provider has {theirs} RUB, the books {ours} RUB',
     back: '{provider} {payment}: the provider gave back {theirs} RUB, the books {ours} RUB',
+    unclear:
+      '{provider} {payment}: its list calls payments by other numbers than its notifications, and some of them are cancelled there. Which of them is booked cannot be told: look in the cabinet.',
     unasked: '{provider} did not answer: {why}',
   },
 })

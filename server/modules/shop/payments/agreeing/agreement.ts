@@ -16,13 +16,21 @@ export const isAllAsked = (answers: readonly Compared[]) => answers.every((answe
 const countIn = (answers: readonly Compared[]) =>
   answers.reduce((sum, answer) => sum + ('count' in answer ? answer.count : 0), 0)
 
-/** Null where somebody could not be asked, which decides nothing, or nobody was. */
+const unclearIn = (answers: readonly Compared[]) =>
+  answers.flatMap((answer) =>
+    'unclear' in answer
+      ? (answer.unclear ?? []).map((payment) => ({ provider: answer.provider, payment }))
+      : [],
+  )
+
+/** Null where somebody could not be asked or understood, which decides nothing, or nobody was. */
 export function soundnessOf(answers: readonly Compared[]): boolean | null {
   if (differencesIn(answers).length > 0) return false
-  return answers.length > 0 && isAllAsked(answers) ? true : null
+  const isClear = isAllAsked(answers) && unclearIn(answers).length === 0
+  return answers.length > 0 && isClear ? true : null
 }
 
-/** Whatever differs, by name, and who did not answer; of nothing at all `sound` is said, with how many were compared. */
+/** Whatever differs, by name, what cannot be told, and who did not answer; of nothing at all `sound` is said, with how many were compared. */
 export function describeComparison(answers: readonly Compared[], sound: string, language: Language): string {
   const texts = agreementTexts[language]
   const differences = differencesIn(answers)
@@ -34,6 +42,9 @@ export function describeComparison(answers: readonly Compared[], sound: string, 
   const wrong = `${fill(texts.wrong, { count: String(differences.length) })}: ${named.join('; ')}`
   const said = [
     ...(differences.length > 0 ? [`${wrong}${differences.length > NAMED_MAX ? '; …' : '.'}`] : []),
+    ...unclearIn(answers)
+      .slice(0, NAMED_MAX)
+      .map((about) => fill(texts.unclear, about)),
     ...answers.flatMap((answer) =>
       'unasked' in answer
         ? [

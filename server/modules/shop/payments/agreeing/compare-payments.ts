@@ -1,14 +1,16 @@
 /** Compares what a provider says it took and gave back with what was booked, payment by payment. */
+import { matchPayments } from '#server/modules/shop/payments/book-payments.ts'
 import type { PaymentAttemptsService } from '#server/modules/shop/payments/payment-attempts.service.ts'
 import type {
   PaymentAttemptRow,
   PaymentAttemptsStore,
 } from '#server/modules/shop/payments/payment-attempts.store.ts'
-import type { PaymentEventsStore } from '#server/modules/shop/payments/payment-events.store.ts'
+import type { PaymentEventsStore, PaymentRow } from '#server/modules/shop/payments/payment-events.store.ts'
 import type {
   ListedPayment,
   PaymentProvider,
   PaymentState,
+  TakenPayment,
 } from '#server/modules/shop/payments/providers/provider.ts'
 import {
   type FailureReason,
@@ -22,8 +24,7 @@ const PIECE_MS = 5 * 24 * HOUR_MS
 /** What was begun so lately may be on its way to either side. */
 const SETTLING_MS = 5 * 60 * 1000
 
-type Sums = { taken: number; back: number }
-type Told = Map<string, { attempt: PaymentAttemptRow; sums: Sums }>
+type Told = Map<string, { attempt: PaymentAttemptRow; payments: TakenPayment[] }>
 export type Difference = {
   provider: AttemptProvider
   payment: string
@@ -31,9 +32,9 @@ export type Difference = {
   theirs: number
   ours: number
 }
-/** What came of asking one provider. */
+/** What came of asking one provider; `unclear` are the tries of which it cannot be told which of their payments were booked. */
 export type Compared = { provider: AttemptProvider } & (
-  | { count: number; differences: Difference[] }
+  | { count: number; differences: Difference[]; unclear?: string[] }
   | { unasked: FailureReason }
 )
 
@@ -58,26 +59,13 @@ export function createComparePayments({
   }
 
   /** Money of tests is none in a live shop, whoever tells of it. */
-  async function booked(attempt: PaymentAttemptRow): Promise<Sums> {
-    const rows = (await events.listPayments(attempt.id)).filter(
-      ({ is_test }) => is_test === 0 || attempt.is_test === 1,
-    )
-    return {
-      taken: rows.reduce((sum, row) => sum + row.amount_kopecks, 0),
-      back:
-        rows.reduce((sum, row) => sum + row.refunded_kopecks, 0) -
-        (await events.sumReturnedOutside(rows.map(({ id }) => id))),
-    }
-  }
+  const listBooked = async (attempt: PaymentAttemptRow) =>
+    (await events.listPayments(attempt.id)).filter(({ is_test }) => is_test === 0 || attempt.is_test === 1)
 
   function addTold(told: Told, attempt: PaymentAttemptRow, payments: PaymentState['payments']): void {
-    const { sums } = told.get(attempt.id) ?? { sums: { taken: 0, back: 0 } }
-    for (const { amountKopecks, refundedKopecks, isTest } of payments) {
-      if (isTest && attempt.is_test === 0) continue
-      sums.taken += amountKopecks
-      sums.back += refundedKopecks
-    }
-    told.set(attempt.id, { attempt, sums })
+    const known = told.get(attempt.id)?.payments ?? []
+    const counted = payments.filter(({ isTest }) => !isTest || attempt.is_test === 1)
+    told.set(attempt.id, { attempt, payments: [...known, ...counted] })
   }
 
   /** What their list tells of each try of ours; what is no try of ours is another shop's, or paid beside it. */
@@ -116,23 +104,65 @@ export function createComparePayments({
     return told
   }
 
-  async function differenceOf(client: PaymentProvider, attempt: PaymentAttemptRow, theirs: Sums) {
-    let ours = await booked(attempt)
-    // What they know and we do not may have been told to nobody yet.
-    if (ours.taken < theirs.taken || ours.back < theirs.back) {
-      await lookUp(attempt)
-      ours = await booked(attempt)
+  /** What either side has taken, by the numbers both call it by; of what they call otherwise the sum is compared. */
+  function compareTaken(name: string, rows: readonly PaymentRow[], payments: readonly TakenPayment[]) {
+    const { both, bookedAlone, toldAlone } = matchPayments(rows, payments)
+    const alone = {
+      payment: name,
+      theirs: sumOf(toldAlone.map(amountTold)),
+      ours: sumOf(bookedAlone.map(({ amount_kopecks }) => amount_kopecks)),
     }
-    const about = { provider: client.key, payment: attempt.payment_id ?? String(attempt.number) }
-    const tellsRefunds = client.list !== null && client.refund !== null
-    const kinds: readonly Difference['kind'][] = tellsRefunds ? ['taken', 'back'] : ['taken']
-    return (
-      kinds
-        .filter((kind) => ours[kind] !== theirs[kind])
-        // Staff have looked into just that sum.
-        .filter((kind) => kind === 'taken' || theirs.back !== attempt.settled_back_kopecks)
-        .map((kind) => ({ ...about, kind, theirs: theirs[kind], ours: ours[kind] }))
-    )
+    return [
+      ...both.map(({ row, payment }) => {
+        // What they took back is agreed about once it is booked as gone.
+        const isGone = payment.isNoMoney && row.refunded_kopecks === row.amount_kopecks
+        return {
+          payment: row.payment_id,
+          theirs: amountTold(payment),
+          ours: isGone ? 0 : row.amount_kopecks,
+        }
+      }),
+      alone,
+    ].map((sums) => ({ ...sums, kind: 'taken' as const }))
+  }
+
+  async function compareWith(
+    client: PaymentProvider,
+    attempt: PaymentAttemptRow,
+    payments: readonly TakenPayment[],
+  ) {
+    const rows = await listBooked(attempt)
+    const name = attempt.payment_id ?? String(attempt.number)
+    const theirs = sumOf(payments.map(({ refundedKopecks }) => refundedKopecks))
+    const ours =
+      sumOf(rows.map(({ refunded_kopecks }) => refunded_kopecks)) -
+      (await events.sumReturnedOutside(rows.map(({ id }) => id)))
+    // Where staff have looked into just that sum it is right.
+    const tellsRefunds =
+      client.list !== null && client.refund !== null && theirs !== attempt.settled_back_kopecks
+    const sums = [
+      ...compareTaken(name, rows, payments),
+      ...(tellsRefunds ? [{ kind: 'back' as const, payment: name, theirs, ours }] : []),
+    ]
+    return {
+      isUnclear: isUnclear(rows, payments),
+      name,
+      differences: sums
+        .filter((sum) => sum.theirs !== sum.ours)
+        .map((sum) => ({ ...sum, provider: client.key })),
+    }
+  }
+
+  async function differenceOf(
+    client: PaymentProvider,
+    attempt: PaymentAttemptRow,
+    payments: readonly TakenPayment[],
+  ) {
+    const found = await compareWith(client, attempt, payments)
+    // What they know and we do not may have been told to nobody yet.
+    if (!found.differences.some(({ theirs, ours }) => theirs > ours)) return found
+    await lookUp(attempt)
+    return compareWith(client, attempt, payments)
   }
 
   /**
@@ -152,12 +182,26 @@ export function createComparePayments({
         : find && hasTime && (await toldByLookUps(client, find, since))
       if (!told) return null
       const differences: Difference[] = []
-      for (const { attempt, sums } of told.values())
-        differences.push(...(await differenceOf(client, attempt, sums)))
-      return { provider, count: told.size, differences }
+      const unclear: string[] = []
+      for (const { attempt, payments } of told.values()) {
+        const found = await differenceOf(client, attempt, payments)
+        differences.push(...found.differences)
+        if (found.isUnclear) unclear.push(found.name)
+      }
+      return { provider, count: told.size, differences, ...(unclear.length > 0 && { unclear }) }
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error
       return { provider, unasked: error.reason }
     }
   }
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+const amountTold = ({ amountKopecks, isNoMoney }: TakenPayment) => (isNoMoney ? 0 : amountKopecks)
+
+/** What was booked by a number that they do not tell of may be what they took back as well as what they have. */
+function isUnclear(rows: readonly PaymentRow[], payments: readonly TakenPayment[]): boolean {
+  const { bookedAlone, toldAlone } = matchPayments(rows, payments)
+  const isNoMoney = toldAlone.map((payment) => payment.isNoMoney === true)
+  return bookedAlone.length > 0 && isNoMoney.includes(true) && isNoMoney.includes(false)
 }

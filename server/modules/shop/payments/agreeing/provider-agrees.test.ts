@@ -69,8 +69,8 @@ test('who cannot be asked decides nothing, and says why', async () => {
   )
 })
 
-test('a provider that calls a payment by two numbers is compared by the try, of which it is told', async () => {
-  const freekassa = await startFreekassa({ listedLater: 5_000 })
+async function sellByFreekassa(options: Parameters<typeof startFreekassa>[0] = {}) {
+  const freekassa = await startFreekassa(options)
   const { shopId, secret1, secret2, apiKey } = freekassa.settings
   const shop = await openShop(
     {
@@ -86,14 +86,49 @@ test('a provider that calls a payment by two numbers is compared by the try, of 
   const buyer = await shop.player('Scout')
   const { id } = await shop.sell('diamonds')
   const order = await shop.order(buyer, { [id]: 1 }, { provider: 'freekassa' })
-  freekassa.pay(order.payUrl ?? '')
-  await shop.anonymous.call('POST', '/payments/freekassa/notifications', {
-    body: freekassa.outbox.at(-1)?.text,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
-  await shop.pass(10 * MINUTE)
+  async function pay(): Promise<void> {
+    freekassa.pay(order.payUrl ?? '')
+    await shop.anonymous.call('POST', '/payments/freekassa/notifications', {
+      body: freekassa.outbox.at(-1)?.text,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    await shop.pass(10 * MINUTE)
+  }
+  await pay()
   expect((await shop.read(buyer, order.id)).status).toBe('paid')
-  expect((await shop.proof()).checks).toContainEqual(
-    expect.objectContaining({ name: 'provider_agrees', isSound: true }),
-  )
+  const agrees = async () => (await shop.proof()).checks.find(({ name }) => name === 'provider_agrees')
+  return { shop, freekassa, order, pay, agrees }
+}
+
+test('a provider that calls a payment by two numbers is compared by the try, of which it is told', async () => {
+  const { agrees } = await sellByFreekassa({ listedLater: 5_000 })
+  expect(await agrees()).toMatchObject({ isSound: true })
+})
+
+test('a payment that they took back is red beside another of the same sum, until it is booked as gone', async () => {
+  const { shop, freekassa, order, pay, agrees } = await sellByFreekassa()
+  freekassa.endAs(9)
+  await pay()
+  const staff = (await shop.staff.call('GET', `/admin/orders/${order.id}`)).json()
+  expect(staff).toMatchObject({ unclaimed: [{ reason: 'second', amount: 10_000 }] })
+  expect(await agrees()).toMatchObject({
+    isSound: false,
+    detail: expect.stringMatching(/freekassa 1001: the provider has 0\.00 RUB, the books 100\.00/),
+  })
+  await shop.database.query
+    .updateTable('payments')
+    .set({ refunded_kopecks: 10_000 })
+    .where('payment_id', '=', '1001')
+    .execute()
+  expect(await agrees()).toMatchObject({ isSound: true })
+})
+
+test('where numbers of their own leave open which payment they took back, that is said', async () => {
+  const { freekassa, pay, agrees } = await sellByFreekassa({ listedLater: 5_000 })
+  freekassa.endAs(9)
+  await pay()
+  expect(await agrees()).toMatchObject({
+    isSound: null,
+    detail: expect.stringMatching(/freekassa \d+: its list calls payments by other numbers/),
+  })
 })

@@ -3,7 +3,13 @@ import * as z from 'zod'
 import { callProvider, detailOf } from './call-provider.ts'
 import { parseExactJson } from './exact-json.ts'
 import { formatKopecks, isOurNumber, parseKopecks } from './kopecks.ts'
-import type { ListedPayment, PaymentProvider, ReadNotification, SentNotification } from './provider.ts'
+import type {
+  ListedPayment,
+  PaymentProvider,
+  ReadNotification,
+  SentNotification,
+  TakenPayment,
+} from './provider.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { hashOf, hmacOf, isSameSignature } from './signature.ts'
 
@@ -116,12 +122,11 @@ export function createFreekassa({
         : async ({ number }) => {
             const orders = await findOrders({ paymentId: String(number) })
             const own = orders.filter(({ merchant_order_id }) => merchant_order_id === String(number))
-            const payments = own.filter(({ status }) => status === PAID).map(takenOf)
+            const isPaid = own.some(({ status }) => status === PAID)
             const isOver = own.length > 0 && own.every(({ status }) => OVER.includes(status))
             return {
-              state:
-                payments.length > 0 ? 'paid' : isOver ? 'cancelled' : own.length > 0 ? 'pending' : 'unknown',
-              payments,
+              state: isPaid ? 'paid' : isOver ? 'cancelled' : own.length > 0 ? 'pending' : 'unknown',
+              payments: own.map(toldOf),
               reason: isOver ? (own.at(-1)?.status ?? null) : null,
               receipt: null,
             }
@@ -143,7 +148,7 @@ export function createFreekassa({
                 paymentId: order.fk_order_id,
                 reference: order.merchant_order_id ?? null,
                 state: order.status === PAID ? 'paid' : OVER.includes(order.status) ? 'cancelled' : 'pending',
-                payments: order.status === PAID ? [takenOf(order)] : [],
+                payments: [toldOf(order)],
                 reason: null,
                 receipt: null,
               }),
@@ -175,10 +180,18 @@ export function createFreekassa({
 }
 
 /** @throws {ProviderFailure} where what was paid is no amount */
-function takenOf({ fk_order_id, amount, currency }: z.output<typeof orderSchema>) {
+function toldOf({ fk_order_id, amount, currency, status }: z.output<typeof orderSchema>): TakenPayment {
+  const isPaid = status === PAID
   const amountKopecks = parseKopecks(amount)
-  if (amountKopecks === null) throw new ProviderFailure('unintelligible', `amount ${amount}`)
-  return { paymentId: fk_order_id, amountKopecks, currency, refundedKopecks: 0, isTest: false }
+  if (isPaid && amountKopecks === null) throw new ProviderFailure('unintelligible', `amount ${amount}`)
+  return {
+    paymentId: fk_order_id,
+    amountKopecks: amountKopecks ?? 0,
+    currency,
+    refundedKopecks: 0,
+    isTest: false,
+    ...(!isPaid && { isNoMoney: true }),
+  }
 }
 
 const timeOf = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')

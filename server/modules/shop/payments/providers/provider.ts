@@ -36,6 +36,8 @@ export type TakenPayment = {
   currency: string
   refundedKopecks: number
   isTest: boolean
+  /** Not paid yet, given up, or taken back: told so that what was booked by its number is known again. */
+  isNoMoney?: true
 }
 
 export type PaymentState = {
