@@ -138,9 +138,6 @@ export function createPaymentConnectionsService({
       })
     },
 
-    isAnyConnected: async (): Promise<boolean> =>
-      Object.keys(config.fixed).length > 0 || (await connections.list()).length > 0,
-
     list: async () => ({
       isTest: config.isTest,
       providers: await Promise.all(PAYMENT_PROVIDERS.map(present)),

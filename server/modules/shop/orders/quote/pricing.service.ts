@@ -59,19 +59,9 @@ export function createPricing({
   }
 
   return {
-    /** What is on offer: a command for every Minecraft server is not where there is none. */
     async readOffer(items: readonly OrderItem[]): Promise<Offer> {
-      const { products, actions } = await listProducts(items.map(({ productId }) => productId))
-      const servers = await listMinecraftServers()
-      if (servers.length > 0) return { products, actions, servers }
-      const goesNowhere = ({ id }: Product) =>
-        actions.get(id)?.some((action) => isCommand(action) && action.gameServerId === null)
-      const offered = products.map((product) =>
-        goesNowhere(product)
-          ? { ...product, canBeBought: false, notForSale: 'game_server_gone' as const }
-          : product,
-      )
-      return { products: offered, actions, servers }
+      const offered = await listProducts(items.map(({ productId }) => productId))
+      return { ...offered, servers: await listMinecraftServers() }
     },
 
     /** Of a player nothing is looked up for the anonymous. */
