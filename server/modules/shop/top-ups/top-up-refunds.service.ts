@@ -18,7 +18,7 @@ import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
 type Payment = Awaited<ReturnType<TopUpRefundsStore['listPayments']>>[number]
 export type NoteRefund = (
   topUp: TopUpRow,
-  told: { amount: number; reason: string; actorId: number },
+  told: { amount: number; currency?: string; reason: string; actorId: number },
 ) => Promise<void>
 
 export type TopUpRefunds = ReturnType<typeof createTopUpRefunds>
@@ -30,6 +30,7 @@ export function createTopUpRefunds({
   ending,
   calls,
   holdPayment,
+  addRefunded,
   idempotency,
   record,
   database,
@@ -37,11 +38,12 @@ export function createTopUpRefunds({
 }: {
   topUps: Pick<TopUpsStore, 'find' | 'lock'>
   refunds: TopUpRefundsStore
-  settling: Pick<TopUpSettling, 'setApart'>
+  settling: Pick<TopUpSettling, 'setApart' | 'bookForeignGone'>
   asking: Pick<RefundAsking, 'ask'>
   ending: RefundEnding<TopUpRefundRow>
   calls: Pick<RefundCalls, 'canRefund' | 'nextLookUpAt'>
   holdPayment: (paymentId: number) => Promise<void>
+  addRefunded: (paymentId: number, kopecks: number) => Promise<void>
   idempotency: Pick<IdempotencyService, 'once'>
   record: NoteRefund
   database: Pick<Database, 'transaction'>
@@ -53,13 +55,14 @@ export function createTopUpRefunds({
     return open.reduce((left, { amount_kopecks: asked }) => left - asked, amount_kopecks - refunded_kopecks)
   }
 
-  /** The newest payment of which so much can go back, or anything. */
-  async function choose(uuid: string, wanted: number | undefined) {
-    for (const payment of await refunds.listPayments(uuid)) {
-      const left = await leftOf(payment)
-      if (left >= (wanted ?? 1)) return { payment, amount: wanted ?? left }
-    }
-    throw new AppError('nothing_left')
+  /** The newest payment in a currency of which just so much can go back, else so much, or anything. */
+  async function choose(uuid: string, currency: string, wanted: number | undefined) {
+    const payments = (await refunds.listPayments(uuid)).filter((one) => one.currency === currency)
+    const all = await Promise.all(payments.map(async (payment) => ({ payment, left: await leftOf(payment) })))
+    const able = all.filter(({ left }) => left >= (wanted ?? 1))
+    const chosen = able.find(({ left }) => left === wanted) ?? able[0]
+    if (!chosen) throw new AppError('nothing_left')
+    return { payment: chosen.payment, amount: wanted ?? chosen.left }
   }
 
   const requestOf = (id: string, topUp: TopUpRow, payment: Payment, amount: number): RefundRequest => ({
@@ -77,23 +80,33 @@ export function createTopUpRefunds({
     for (const { id } of (await refunds.listPayments(uuid)).toReversed()) await holdPayment(id)
     const topUp = await topUps.lock(uuid)
     if (!topUp) throw new AppError('not_found')
-    const { payment, amount } = await choose(uuid, draft.amountKopecks)
+    const currency = draft.currency ?? 'RUB'
+    const isForeign = currency !== 'RUB'
+    const { payment, amount } = await choose(uuid, currency, draft.amountKopecks)
+    const { provider } = payment
     const isOutside = draft.isDoneOutside === true
-    if (!isOutside && !(await calls.canRefund(payment.provider))) throw new AppError('refund_only_outside')
+    // A provider is asked for roubles alone.
+    if (!isOutside && (isForeign || !(await calls.canRefund(provider))))
+      throw new AppError('refund_only_outside')
     const time = now().getTime()
     const id = uuidV7(time)
-    const nobodys_kopecks = await settling.setApart(topUp, { key: `top-up-refund.${id}`, amount })
+    const key = `top-up-refund.${id}`
+    const nobodys_kopecks = isForeign ? amount : await settling.setApart(topUp, { key, amount })
+    if (isForeign) {
+      await settling.bookForeignGone(topUp, { key, amount, currency, provider })
+      await addRefunded(payment.id, amount)
+    }
     const refund = await refunds.insert({
       uuid: id,
       top_up_id: topUp.id,
       payment_id: payment.id,
-      provider: payment.provider,
+      provider,
       amount_kopecks: amount,
       nobodys_kopecks,
       is_outside: isOutside ? 1 : 0,
       reason: draft.reason,
       actor_id: actor.id,
-      state: 'pending',
+      state: isForeign ? 'done' : 'pending',
       failure: null,
       provider_refund_id: null,
       receipt: null,
@@ -102,10 +115,10 @@ export function createTopUpRefunds({
       asked_at: null,
       // Until then it is asked for by whoever wrote it down.
       next_look_up_at: isOutside ? null : calls.nextLookUpAt(time, time),
-      settled_at: null,
+      settled_at: isForeign ? time : null,
     })
-    await record(topUp, { amount, reason: draft.reason, actorId: actor.id })
-    if (isOutside) await ending.finish(refund)
+    await record(topUp, { amount, currency, reason: draft.reason, actorId: actor.id })
+    if (isOutside && !isForeign) await ending.finish(refund)
     return { id }
   }
 
@@ -156,6 +169,7 @@ export function createTopUpRefunds({
               id: refund.uuid,
               state: refund.state,
               amountKopecks: refund.amount_kopecks,
+              currency: refund.currency,
               isDoneOutside: refund.is_outside === 1,
               reason: refund.reason,
               failure: refund.failure,

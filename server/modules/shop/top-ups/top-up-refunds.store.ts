@@ -16,12 +16,22 @@ export function createTopUpRefundsStore(database: Database) {
       database.query.insertInto('top_up_refunds').values(row).returningAll().executeTakeFirstOrThrow(),
     find: (uuid: string): Promise<TopUpRefundRow | undefined> =>
       all().where('uuid', '=', uuid).executeTakeFirst(),
-    listOf: async (topUpIds: readonly number[]): Promise<TopUpRefundRow[]> =>
-      topUpIds.length === 0 ? [] : all().where('top_up_id', 'in', topUpIds).orderBy('id').execute(),
+    /** Those of some, each with the currency of what it is of. */
+    listOf: async (topUpIds: readonly number[]): Promise<(TopUpRefundRow & { currency: string })[]> =>
+      topUpIds.length === 0
+        ? []
+        : database.query
+            .selectFrom('top_up_refunds')
+            .innerJoin('payments', 'payments.id', 'top_up_refunds.payment_id')
+            .selectAll('top_up_refunds')
+            .select('payments.currency')
+            .where('top_up_id', 'in', [...topUpIds])
+            .orderBy('top_up_refunds.id')
+            .execute(),
     listOpenOfPayment: (paymentId: number): Promise<TopUpRefundRow[]> =>
       all().where('payment_id', '=', paymentId).where('state', 'in', OPEN).orderBy('id').execute(),
 
-    /** By what a top-up was paid in roubles, the newest first, with how each try is called at its provider. */
+    /** By what a top-up was paid, the newest first, with how each try is called at its provider. */
     listPayments: (topUpUuid: string) =>
       database.query
         .selectFrom('payments')
@@ -30,7 +40,6 @@ export function createTopUpRefundsStore(database: Database) {
         .select('payment_attempts.number')
         .where('payment_attempts.subject', '=', 'top-up')
         .where('payment_attempts.subject_id', '=', topUpUuid)
-        .where('payments.currency', '=', 'RUB')
         .where((row) => row.or([row('payments.is_test', '=', 0), row('payment_attempts.is_test', '=', 1)]))
         .orderBy('payments.id', 'desc')
         .execute(),
