@@ -54,8 +54,10 @@ export const staffTopUpSchema = z.extend(topUpSchema, {
   unclaimedKopecks: z.int(),
   /** What came in another currency and is nobody's until staff have returned it: hundredths of it. */
   foreign: z.array(z.object({ amount: z.int(), currency: z.string() })),
-  /** What can still go back, and whether its provider can be asked for that from here. */
+  /** How much one refund, which is of one payment, can be, and whether its provider can be asked for that from here. */
   leftKopecks: z.int(),
+  /** What can go back of its other payments. */
+  leftElsewhereKopecks: z.int(),
   isRefundedHere: z.boolean(),
   refunds: z.array(topUpRefundSchema),
   /** Whether its provider tells of more given back than is booked, and nobody has looked into it. */

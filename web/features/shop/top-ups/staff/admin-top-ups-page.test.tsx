@@ -21,6 +21,7 @@ const topUp: StaffTopUp = {
   unclaimedKopecks: 0,
   foreign: [],
   leftKopecks: 50_000,
+  leftElsewhereKopecks: 0,
   isRefundedHere: true,
   refunds: [],
   isRefundedMore: false,
@@ -82,4 +83,12 @@ it('tells of money in another currency, and books that it went back', async () =
   expect(api.calls(staffTopUpEndpoints.refund)).toMatchObject([
     { body: { amountKopecks: 50_000, currency: 'USD', isDoneOutside: true, reason: 'Вернули в кабинете' } },
   ])
+})
+
+it('says that what is left of another payment is another refund', async () => {
+  open({ paidKopecks: 100_000, leftElsewhereKopecks: 50_000 })
+  fireEvent.click(await screen.findByRole('button', { name: /KRYZ3V4A/ }))
+  expect(
+    await screen.findByText(/За один раз можно вернуть 500\s₽.*Ещё 500\s₽ пришли другой оплатой/),
+  ).toBeTruthy()
 })

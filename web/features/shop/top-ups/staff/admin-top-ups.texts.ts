@@ -38,8 +38,10 @@ export const adminTopUpsTexts = defineTexts({
       failed: 'Не удалось записать',
     },
     refundOf: (sum: string) => `Возврат ${sum}`,
-    amountHint: (left: string) =>
-      `Осталось ${left}. Спишется с баланса игрока сразу, а если система откажет, вернётся на него.`,
+    left: (left: string) => `Осталось ${left}.`,
+    atOnce: (left: string, elsewhere: string) =>
+      `За один раз можно вернуть ${left}. Ещё ${elsewhere} пришли другой оплатой, это отдельный возврат.`,
+    taken: 'Спишется с баланса игрока сразу, а если система откажет, вернётся на него.',
     reviewLeads: {
       came: 'Возврат попадёт в учёт.',
       stayed: 'Возврата не было: деньги снова на балансе игрока.',
@@ -87,8 +89,10 @@ export const adminTopUpsTexts = defineTexts({
       failed: 'Could not book it',
     },
     refundOf: (sum: string) => `Refund of ${sum}`,
-    amountHint: (left: string) =>
-      `${left} left. It is taken from the balance of the player at once, and given back where the provider refuses.`,
+    left: (left: string) => `${left} left.`,
+    atOnce: (left: string, elsewhere: string) =>
+      `One refund can be ${left}. Another ${elsewhere} came by another payment, and go back by a refund of their own.`,
+    taken: 'It is taken from the balance of the player at once, and given back where the provider refuses.',
     reviewLeads: {
       came: 'The refund is booked.',
       stayed: 'There was no refund: the money is on the balance of the player again.',

@@ -57,7 +57,8 @@ export function RefundTopUp({ topUp }: { topUp: StaffTopUp }) {
   const [isAsked, setAsked] = useState(false)
   const { mutateAsync } = useRefundTopUp(topUp.id)
   const keyOf = useKeyOfRequest()
-  const { number, leftKopecks, isRefundedHere, refunds } = topUp
+  const { number, leftKopecks, leftElsewhereKopecks: elsewhere, isRefundedHere, refunds } = topUp
+  const left = formatKopecks(leftKopecks, language)
   return (
     <>
       <Button
@@ -72,7 +73,11 @@ export function RefundTopUp({ topUp }: { topUp: StaffTopUp }) {
         <MoneyBackDialog
           leftKopecks={leftKopecks}
           isRefundedHere={isRefundedHere}
-          amountHint={own.amountHint(formatKopecks(leftKopecks, language))}
+          amountHint={
+            elsewhere > 0
+              ? `${own.atOnce(left, formatKopecks(elsewhere, language))} ${own.taken}`
+              : `${own.left(left)} ${own.taken}`
+          }
           ask={async (draft) => {
             const after = await mutateAsync({ draft, key: keyOf({ ...draft, asked: refunds.length }) })
             return after.refunds.at(-1)?.state ?? 'done'
