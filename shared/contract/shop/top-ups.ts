@@ -52,8 +52,12 @@ export const staffTopUpSchema = z.extend(topUpSchema, {
   /** What came in all, and how much of that is nobody's until staff have decided. */
   paidKopecks: z.int(),
   unclaimedKopecks: z.int(),
-  /** What can still go back, and whether its provider can be asked for that from here. */
+  /** What came in another currency and is nobody's until staff have returned it: hundredths of it. */
+  foreign: z.array(z.object({ amount: z.int(), currency: z.string() })),
+  /** How much one refund, which is of one payment, can be, and whether its provider can be asked for that from here. */
   leftKopecks: z.int(),
+  /** What can go back of its other payments. */
+  leftElsewhereKopecks: z.int(),
   isRefundedHere: z.boolean(),
   refunds: z.array(topUpRefundSchema),
   /** Whether its provider tells of more given back than is booked, and nobody has looked into it. */
@@ -123,7 +127,7 @@ export const staffTopUpEndpoints = {
     method: 'POST',
     path: '/admin/top-ups/:id/refunds',
     summary:
-      'Has money of a top-up go back, once for a key: from what is nobody’s, then from the balance, never below zero, where it is set apart until its provider has said; written to the log. What went back another way is only booked.',
+      'Has money of a top-up go back, once for a key: from what is nobody’s, then from the balance, never below zero, where it is set apart until its provider has said; written to the log. What went back another way is only booked, and so is what came in another currency.',
     access: 'manage_orders',
     needsConfirmation: true,
     errors: ['nothing_left', 'balance_too_low', 'refund_only_outside', 'idempotency_key_reused'],

@@ -10,6 +10,7 @@ import type { TopUpRefundDraft } from '#shared/contract/shop/top-up-refunds.ts'
 import type { StaffTopUp, TopUpSearch } from '#shared/contract/shop/top-ups.ts'
 import { topUpDeed } from './top-up-deed.ts'
 import type { TopUpRefunds } from './top-up-refunds.service.ts'
+import { leftOfForeign } from './top-up-state.ts'
 import { presentTopUp } from './top-ups.service.ts'
 import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
 
@@ -36,10 +37,9 @@ export function createStaffTopUps({
 }) {
   async function present(rows: readonly (TopUpRow & { username: string | null })[]): Promise<StaffTopUp[]> {
     const told = await refunds.tell(rows)
-    const tries = await attempts.listOfAll(
-      'top-up',
-      rows.map(({ uuid }) => uuid),
-    )
+    const uuids = rows.map(({ uuid }) => uuid)
+    const tries = await attempts.listOfAll('top-up', uuids)
+    const allForeign = await topUps.listForeign(uuids)
     return rows.flatMap((row, index) => {
       const ofRefunds = told[index]
       if (!ofRefunds) return []
@@ -48,11 +48,15 @@ export function createStaffTopUps({
       const isRefundedMore = tries.some(
         ({ subject_id, reason }) => subject_id === row.uuid && reason === REFUNDED_MORE,
       )
+      const foreign = allForeign.filter(({ subject_id }) => subject_id === row.uuid)
       return {
-        ...presentTopUp(row, now()),
+        ...presentTopUp(row, foreign, now()),
         owner,
         paidKopecks,
         unclaimedKopecks,
+        foreign: foreign
+          .map((payment) => ({ amount: leftOfForeign(payment), currency: payment.currency }))
+          .filter(({ amount }) => amount > 0),
         ...ofRefunds,
         isRefundedMore,
       }

@@ -1,4 +1,5 @@
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import { topUpAudit } from '#shared/contract/shop/top-ups.audit.texts.ts'
 import type { TopUpRow } from './top-ups.store.ts'
 
@@ -6,12 +7,21 @@ import type { TopUpRow } from './top-ups.store.ts'
 export const topUpDeed = (
   action: 'refund' | 'confirm' | 'decide',
   { id, number: topUp }: TopUpRow,
-  { amount, reason, actorId }: { amount: number; reason: string; actorId: number },
+  {
+    amount,
+    currency = 'RUB',
+    reason,
+    actorId,
+  }: { amount: number; currency?: string; reason: string; actorId: number },
 ) => ({
   noun: topUpAudit,
   action,
   nounId: id,
   actorId,
   before: { topUp },
-  after: { topUp, amount: formatRubles(amount, 'en'), reason },
+  after: {
+    topUp,
+    amount: currency === 'RUB' ? formatRubles(amount, 'en') : `${amount / KOPECKS_IN_ROUBLE} ${currency}`,
+    reason,
+  },
 })

@@ -11,14 +11,14 @@ import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import type { TopUpRefundDraft } from '#shared/contract/shop/top-up-refunds.ts'
 import { fill } from '#shared/texts/words.ts'
 import { topUpTexts } from './top-up.texts.ts'
-import type { TopUpRefundRow, TopUpRefundsStore } from './top-up-refunds.store.ts'
+import { OPEN_REFUNDS, type TopUpRefundRow, type TopUpRefundsStore } from './top-up-refunds.store.ts'
 import type { TopUpSettling } from './top-up-settling.service.ts'
 import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
 
 type Payment = Awaited<ReturnType<TopUpRefundsStore['listPayments']>>[number]
 export type NoteRefund = (
   topUp: TopUpRow,
-  told: { amount: number; reason: string; actorId: number },
+  told: { amount: number; currency?: string; reason: string; actorId: number },
 ) => Promise<void>
 
 export type TopUpRefunds = ReturnType<typeof createTopUpRefunds>
@@ -30,6 +30,7 @@ export function createTopUpRefunds({
   ending,
   calls,
   holdPayment,
+  addRefunded,
   idempotency,
   record,
   database,
@@ -37,29 +38,70 @@ export function createTopUpRefunds({
 }: {
   topUps: Pick<TopUpsStore, 'find' | 'lock'>
   refunds: TopUpRefundsStore
-  settling: Pick<TopUpSettling, 'setApart'>
+  settling: Pick<TopUpSettling, 'setApart' | 'bookForeignGone'>
   asking: Pick<RefundAsking, 'ask'>
   ending: RefundEnding<TopUpRefundRow>
   calls: Pick<RefundCalls, 'canRefund' | 'nextLookUpAt'>
   holdPayment: (paymentId: number) => Promise<void>
+  addRefunded: (paymentId: number, kopecks: number) => Promise<void>
   idempotency: Pick<IdempotencyService, 'once'>
   record: NoteRefund
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
-  /** What may still go back of a payment: what is asked for already, and not clear, counts as gone. */
-  async function leftOf({ id, amount_kopecks, refunded_kopecks }: Payment): Promise<number> {
-    const open = await refunds.listOpenOfPayment(id)
-    return open.reduce((left, { amount_kopecks: asked }) => left - asked, amount_kopecks - refunded_kopecks)
+  /** What may still go back of each payment: what is asked for already, and not clear, counts as gone. */
+  const withLeft = (payments: readonly Payment[], known: readonly TopUpRefundRow[]) =>
+    Promise.all(
+      payments.map(async (payment) => {
+        const left = known
+          .filter(({ payment_id, state }) => payment_id === payment.id && OPEN_REFUNDS.includes(state))
+          .reduce(
+            (sum, { amount_kopecks: asked }) => sum - asked,
+            payment.amount_kopecks - payment.refunded_kopecks,
+          )
+        return { payment, left, isSent: await calls.canRefund(payment.provider) }
+      }),
+    )
+
+  /**
+   * The payment in a currency that one refund is of: one of which just so much can go back, else the newest of which so much can, or
+   * the one of which most can. Its provider can be asked for it, unless that is done outside.
+   * @throws {AppError} `nothing_left` or `refund_only_outside`
+   */
+  async function choose(
+    topUp: TopUpRow,
+    { amountKopecks: wanted, currency, isDoneOutside }: TopUpRefundDraft,
+  ) {
+    const payments = (await refunds.listPayments([topUp.uuid])).filter(
+      (one) => one.currency === (currency ?? 'RUB'),
+    )
+    const all = (await withLeft(payments, await refunds.listOf([topUp.id]))).filter(({ left }) => left > 0)
+    // A provider is asked for roubles alone.
+    const sent = all.filter(({ isSent, payment }) => isSent && payment.currency === 'RUB')
+    if (!isDoneOutside && all.length > 0 && sent.length === 0) throw new AppError('refund_only_outside')
+    const able = isDoneOutside ? all : sent
+    const chosen =
+      wanted === undefined
+        ? able.toSorted((one, other) => other.left - one.left)[0]
+        : (able.find(({ left }) => left === wanted) ?? able.find(({ left }) => left > wanted))
+    if (!chosen) throw new AppError('nothing_left')
+    return { payment: chosen.payment, amount: wanted ?? chosen.left }
   }
 
-  /** The newest payment of which so much can go back, or anything. */
-  async function choose(uuid: string, wanted: number | undefined) {
-    for (const payment of await refunds.listPayments(uuid)) {
-      const left = await leftOf(payment)
-      if (left >= (wanted ?? 1)) return { payment, amount: wanted ?? left }
+  /** How much one refund can be, from here where a provider can be asked for any of it, and what is left beside that. */
+  async function leftOf(payments: readonly Payment[], known: readonly TopUpRefundRow[]) {
+    const all = await withLeft(
+      payments.filter(({ currency }) => currency === 'RUB'),
+      known,
+    )
+    const lefts = all.map(({ left }) => Math.max(0, left))
+    const sent = all.flatMap(({ left, isSent }) => (isSent && left > 0 ? [left] : []))
+    const leftKopecks = Math.max(0, ...(sent.length > 0 ? sent : lefts))
+    return {
+      leftKopecks,
+      leftElsewhereKopecks: lefts.reduce((sum, left) => sum + left, -leftKopecks),
+      isRefundedHere: sent.length > 0,
     }
-    throw new AppError('nothing_left')
   }
 
   const requestOf = (id: string, topUp: TopUpRow, payment: Payment, amount: number): RefundRequest => ({
@@ -74,26 +116,33 @@ export function createTopUpRefunds({
 
   async function write(uuid: string, draft: TopUpRefundDraft, actor: CurrentUser): Promise<{ id: string }> {
     // Whoever books something of a payment holds it before what it paid for.
-    for (const { id } of (await refunds.listPayments(uuid)).toReversed()) await holdPayment(id)
+    for (const { id } of (await refunds.listPayments([uuid])).toReversed()) await holdPayment(id)
     const topUp = await topUps.lock(uuid)
     if (!topUp) throw new AppError('not_found')
-    const { payment, amount } = await choose(uuid, draft.amountKopecks)
+    const currency = draft.currency ?? 'RUB'
+    const isForeign = currency !== 'RUB'
+    const { payment, amount } = await choose(topUp, draft)
+    const { provider } = payment
     const isOutside = draft.isDoneOutside === true
-    if (!isOutside && !(await calls.canRefund(payment.provider))) throw new AppError('refund_only_outside')
     const time = now().getTime()
     const id = uuidV7(time)
-    const nobodys_kopecks = await settling.setApart(topUp, { key: `top-up-refund.${id}`, amount })
+    const key = `top-up-refund.${id}`
+    const nobodys_kopecks = isForeign ? amount : await settling.setApart(topUp, { key, amount })
+    if (isForeign) {
+      await settling.bookForeignGone(topUp, { key, amount, currency, provider })
+      await addRefunded(payment.id, amount)
+    }
     const refund = await refunds.insert({
       uuid: id,
       top_up_id: topUp.id,
       payment_id: payment.id,
-      provider: payment.provider,
+      provider,
       amount_kopecks: amount,
       nobodys_kopecks,
       is_outside: isOutside ? 1 : 0,
       reason: draft.reason,
       actor_id: actor.id,
-      state: 'pending',
+      state: isForeign ? 'done' : 'pending',
       failure: null,
       provider_refund_id: null,
       receipt: null,
@@ -102,10 +151,10 @@ export function createTopUpRefunds({
       asked_at: null,
       // Until then it is asked for by whoever wrote it down.
       next_look_up_at: isOutside ? null : calls.nextLookUpAt(time, time),
-      settled_at: null,
+      settled_at: isForeign ? time : null,
     })
-    await record(topUp, { amount, reason: draft.reason, actorId: actor.id })
-    if (isOutside) await ending.finish(refund)
+    await record(topUp, { amount, currency, reason: draft.reason, actorId: actor.id })
+    if (isOutside && !isForeign) await ending.finish(refund)
     return { id }
   }
 
@@ -144,18 +193,20 @@ export function createTopUpRefunds({
     /** What staff read of the refunds of some. */
     async tell(rows: readonly TopUpRow[]) {
       const all = await refunds.listOf(rows.map(({ id }) => id))
+      const payments = await refunds.listPayments(rows.map(({ uuid }) => uuid))
       return Promise.all(
         rows.map(async (row) => {
           const own = all.filter(({ top_up_id }) => top_up_id === row.id)
-          const open = own.filter(({ state }) => state === 'pending' || state === 'review')
-          const asked = open.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
           return {
-            leftKopecks: Math.max(0, row.paid_kopecks - row.refunded_kopecks - asked),
-            isRefundedHere: await calls.canRefund(row.provider),
+            ...(await leftOf(
+              payments.filter(({ subject_id }) => subject_id === row.uuid),
+              own,
+            )),
             refunds: own.map((refund) => ({
               id: refund.uuid,
               state: refund.state,
               amountKopecks: refund.amount_kopecks,
+              currency: refund.currency,
               isDoneOutside: refund.is_outside === 1,
               reason: refund.reason,
               failure: refund.failure,

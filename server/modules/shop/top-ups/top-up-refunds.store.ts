@@ -5,7 +5,7 @@ import type { RefundState } from '#shared/constants/shop/orders.ts'
 
 export type TopUpRefundRow = Selectable<Schema['top_up_refunds']>
 /** Those of which it is not clear whether the money has gone back. */
-const OPEN: readonly RefundState[] = ['pending', 'review']
+export const OPEN_REFUNDS: readonly RefundState[] = ['pending', 'review']
 
 export type TopUpRefundsStore = ReturnType<typeof createTopUpRefundsStore>
 export function createTopUpRefundsStore(database: Database) {
@@ -16,24 +16,37 @@ export function createTopUpRefundsStore(database: Database) {
       database.query.insertInto('top_up_refunds').values(row).returningAll().executeTakeFirstOrThrow(),
     find: (uuid: string): Promise<TopUpRefundRow | undefined> =>
       all().where('uuid', '=', uuid).executeTakeFirst(),
-    listOf: async (topUpIds: readonly number[]): Promise<TopUpRefundRow[]> =>
-      topUpIds.length === 0 ? [] : all().where('top_up_id', 'in', topUpIds).orderBy('id').execute(),
+    /** Those of some, each with the currency of what it is of. */
+    listOf: async (topUpIds: readonly number[]): Promise<(TopUpRefundRow & { currency: string })[]> =>
+      topUpIds.length === 0
+        ? []
+        : database.query
+            .selectFrom('top_up_refunds')
+            .innerJoin('payments', 'payments.id', 'top_up_refunds.payment_id')
+            .selectAll('top_up_refunds')
+            .select('payments.currency')
+            .where('top_up_id', 'in', [...topUpIds])
+            .orderBy('top_up_refunds.id')
+            .execute(),
     listOpenOfPayment: (paymentId: number): Promise<TopUpRefundRow[]> =>
-      all().where('payment_id', '=', paymentId).where('state', 'in', OPEN).orderBy('id').execute(),
+      all().where('payment_id', '=', paymentId).where('state', 'in', OPEN_REFUNDS).orderBy('id').execute(),
 
-    /** By what a top-up was paid in roubles, the newest first, with how each try is called at its provider. */
-    listPayments: (topUpUuid: string) =>
-      database.query
-        .selectFrom('payments')
-        .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-        .selectAll('payments')
-        .select('payment_attempts.number')
-        .where('payment_attempts.subject', '=', 'top-up')
-        .where('payment_attempts.subject_id', '=', topUpUuid)
-        .where('payments.currency', '=', 'RUB')
-        .where((row) => row.or([row('payments.is_test', '=', 0), row('payment_attempts.is_test', '=', 1)]))
-        .orderBy('payments.id', 'desc')
-        .execute(),
+    /** By what some were paid, the newest first, with how each try is called at its provider. */
+    listPayments: async (topUpUuids: readonly string[]) =>
+      topUpUuids.length === 0
+        ? []
+        : database.query
+            .selectFrom('payments')
+            .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+            .selectAll('payments')
+            .select(['payment_attempts.number', 'payment_attempts.subject_id'])
+            .where('payment_attempts.subject', '=', 'top-up')
+            .where('payment_attempts.subject_id', 'in', [...topUpUuids])
+            .where((row) =>
+              row.or([row('payments.is_test', '=', 0), row('payment_attempts.is_test', '=', 1)]),
+            )
+            .orderBy('payments.id', 'desc')
+            .execute(),
 
     claimAsking: (uuid: string, now: number): Promise<TopUpRefundRow | undefined> =>
       update()
@@ -79,7 +92,7 @@ export function createTopUpRefundsStore(database: Database) {
       const { numUpdatedRows } = await update()
         .set({ ...change, request: null, next_look_up_at: null })
         .where('id', '=', id)
-        .where('state', 'in', OPEN)
+        .where('state', 'in', OPEN_REFUNDS)
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },

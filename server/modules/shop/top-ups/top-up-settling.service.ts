@@ -73,7 +73,24 @@ export function createTopUpSettling({
     await tell('refunded', { ...topUp, ...changed })
   }
 
+  /** Books that money in another currency has gone back. */
+  const bookForeignGone = (
+    { number }: TopUpRow,
+    { key, amount, currency, provider }: { key: string; amount: number; currency: string; provider: string },
+  ) =>
+    ledger.post({
+      kind: 'top_up_refund',
+      key,
+      reference: number,
+      entries: [
+        { account: { house: 'unclaimed', currency }, amount: -amount },
+        { account: { house: `provider:${provider}`, currency }, amount },
+      ],
+    })
+
   return {
+    bookForeignGone,
+
     /**
      * Sets money apart that is asked for back: nobody spends it until that is clear. How much of it was nobody's.
      * @throws {AppError} `balance_too_low`
@@ -104,7 +121,7 @@ export function createTopUpSettling({
           },
         ],
       })
-      // What came in another currency stands in the books alone.
+      // What came in another currency is no sum of roubles: it waits as the payment it is.
       if (currency !== 'RUB') return
       const changed = {
         paid_kopecks: topUp.paid_kopecks + amount,
@@ -129,16 +146,7 @@ export function createTopUpSettling({
       await payments.addRefunded(id, amount)
       const key = `payment.${id}.refunded.${refundedKopecks}`
       if (currency === 'RUB') await bookGone(await find(subjectId), { key, amount, provider })
-      else
-        await ledger.post({
-          kind: 'top_up_refund',
-          key,
-          reference: topUp.number,
-          entries: [
-            { account: { house: 'unclaimed', currency }, amount: -amount },
-            { account: { house: `provider:${provider}`, currency }, amount },
-          ],
-        })
+      else await bookForeignGone(topUp, { key, amount, currency, provider })
     },
 
     async giveUp() {},

@@ -46,9 +46,9 @@ async function openTried() {
       })
       expect(statusCode).toBe(200)
     },
-    refund: (amountKopecks: number) =>
+    refund: (amountKopecks: number, isDoneOutside = false) =>
       shop.staff.call('POST', `/admin/top-ups/${id}/refunds`, {
-        body: { reason: 'Asked for it', amountKopecks },
+        body: { reason: 'Asked for it', amountKopecks, isDoneOutside },
         headers: { 'idempotency-key': `refund-${++keys}` },
       }),
     credit: () => shop.staff.call('POST', `/admin/top-ups/${id}/credit`, { body: { reason: 'Paid twice' } }),
@@ -73,7 +73,11 @@ test('what comes back to be nobody’s after a credit is credited as well', asyn
   await payAtRobokassa()
   yookassa.pay(yookassa.payments[0]?.id ?? '')
   await hear()
-  expect(await read()).toMatchObject({ unclaimedKopecks: 50_000, leftKopecks: 100_000 })
+  expect(await read()).toMatchObject({
+    unclaimedKopecks: 50_000,
+    leftKopecks: 50_000,
+    leftElsewhereKopecks: 50_000,
+  })
   expect(await shop.balanceOf(userId)).toBe(50_000)
   yookassa.refundsEndAs('pending')
   await refund(30_000)
@@ -88,6 +92,29 @@ test('what comes back to be nobody’s after a credit is credited as well', asyn
   expect(await shop.books()).toEqual({ 'provider:robokassa RUB': -50_000, 'provider:yookassa RUB': -50_000 })
   await shop.pass(10 * MINUTE)
   expect(await shop.proof()).toMatchObject({ isSound: true })
+})
+
+test('one refund is of one payment: staff are told the most that it can be, and what is left beside it', async () => {
+  const { yookassa, hear, payAtRobokassa, refund, credit, read } = await openTried()
+  yookassa.pay(yookassa.payments[0]?.id ?? '')
+  await hear()
+  expect(await read()).toMatchObject({ leftKopecks: 50_000, leftElsewhereKopecks: 0 })
+  await payAtRobokassa()
+  await credit()
+  expect(errorCode(await refund(80_000))).toBe('nothing_left')
+  const { leftKopecks, leftElsewhereKopecks } = await read()
+  expect([leftKopecks, leftElsewhereKopecks]).toEqual([50_000, 50_000])
+  // What its provider gives back is asked for first, though the other payment is newer.
+  expect(await read()).toMatchObject({ isRefundedHere: true })
+  expect((await refund(20_000)).json()).toMatchObject({ leftKopecks: 30_000, leftElsewhereKopecks: 50_000 })
+  expect(errorCode(await refund(30_001))).toBe('nothing_left')
+  expect((await refund(30_000)).json()).toMatchObject({
+    leftKopecks: 50_000,
+    leftElsewhereKopecks: 0,
+    isRefundedHere: false,
+  })
+  expect(errorCode(await refund(50_000))).toBe('refund_only_outside')
+  expect((await refund(50_000, true)).json()).toMatchObject({ status: 'refunded', leftKopecks: 0 })
 })
 
 test('whoever comes back to a provider pays there what was begun there', async () => {

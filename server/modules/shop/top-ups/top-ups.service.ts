@@ -19,7 +19,7 @@ import { languageAmong } from '#shared/site-languages.ts'
 import { fill } from '#shared/texts/words.ts'
 import { topUpTexts } from './top-up.texts.ts'
 import { topUpStateOf } from './top-up-state.ts'
-import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
+import type { ForeignPayment, TopUpRow, TopUpsStore } from './top-ups.store.ts'
 
 export type TopUps = ReturnType<typeof createTopUps>
 export function createTopUps({
@@ -120,12 +120,13 @@ export function createTopUps({
       const topUp = await topUps.find(uuid)
       if (!topUp) throw new AppError('not_found')
       const status = topUp.paid_kopecks > 0 ? 'paid' : 'awaiting_payment'
+      const state = topUpStateOf(topUp, await topUps.listForeign([uuid]), now())
       return {
         id: uuid,
         number: topUp.number,
         status,
         totalKopecks: topUp.amount_kopecks,
-        payUrl: status === 'paid' ? null : payUrl,
+        payUrl: state === 'awaiting_payment' ? payUrl : null,
       }
     },
 
@@ -141,7 +142,8 @@ export function createTopUps({
       await database.transaction(async () => {
         const topUp = await topUps.lock(uuid)
         if (topUp?.user_id !== userId) throw new AppError('not_found')
-        if (topUpStateOf(topUp, now()) !== 'awaiting_payment') throw new AppError('top_up_settled')
+        const foreign = await topUps.listForeign([uuid])
+        if (topUpStateOf(topUp, foreign, now()) !== 'awaiting_payment') throw new AppError('top_up_settled')
         // Of a shop that was a test then and is none now, or the other way about.
         if (topUp.is_test !== (ways.isTest ? 1 : 0)) throw new AppError('top_up_settled')
         if (!isOn) throw new AppError('top_ups_off')
@@ -154,7 +156,9 @@ export function createTopUps({
 
     async listOwn({ id: userId }: CurrentUser): Promise<{ providers: AttemptProvider[]; data: OwnTopUp[] }> {
       const rows = await topUps.listOwn(userId, TOP_UPS_PAGE_SIZE)
-      const open = rows.filter((row) => topUpStateOf(row, now()) === 'awaiting_payment')
+      const foreign = await topUps.listForeign(rows.map(({ uuid }) => uuid))
+      const foreignOf = ({ uuid }: TopUpRow) => foreign.filter(({ subject_id }) => subject_id === uuid)
+      const open = rows.filter((row) => topUpStateOf(row, foreignOf(row), now()) === 'awaiting_payment')
       for (const { uuid } of open) await attempts.hurry('top-up', uuid)
       if (open.length > 0) lookUpSoon()
       const tries = await attempts.listOfAll(
@@ -167,7 +171,7 @@ export function createTopUps({
           const own = tries.filter(({ subject_id }) => subject_id === row.uuid)
           const latest = latestAt(own, row.provider)
           return {
-            ...presentTopUp(row, now()),
+            ...presentTopUp(row, foreignOf(row), now()),
             payUrl: latest?.state === 'pending' ? latest.pay_url : null,
             isRefused: latest !== undefined && cameToNothing(latest),
           }
@@ -177,10 +181,10 @@ export function createTopUps({
   }
 }
 
-export const presentTopUp = (row: TopUpRow, now: Date) => ({
+export const presentTopUp = (row: TopUpRow, foreign: readonly ForeignPayment[], now: Date) => ({
   id: row.uuid,
   number: row.number,
-  status: topUpStateOf(row, now),
+  status: topUpStateOf(row, foreign, now),
   createdAt: new Date(row.created_at).toISOString(),
   provider: row.provider,
   amountKopecks: row.amount_kopecks,

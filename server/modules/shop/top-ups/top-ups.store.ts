@@ -6,11 +6,24 @@ import { REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import type { TopUpSearch } from '#shared/contract/shop/top-ups.ts'
 
 export type TopUpRow = Selectable<Schema['top_ups']>
+export type ForeignPayment = Pick<
+  Selectable<Schema['payments']>,
+  'currency' | 'amount_kopecks' | 'refunded_kopecks'
+> & { subject_id: string }
 type Filter = Pick<TopUpSearch, 'search' | 'attention'>
 
 export type TopUpsStore = ReturnType<typeof createTopUpsStore>
 export function createTopUpsStore(database: Database) {
   const all = () => database.query.selectFrom('top_ups').selectAll()
+
+  /** What came in another currency, money of tests aside where money is real. */
+  const foreignPayments = () =>
+    database.query
+      .selectFrom('payments')
+      .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+      .where('payment_attempts.subject', '=', 'top-up')
+      .where('payments.currency', '<>', 'RUB')
+      .where((row) => row.or([row('payments.is_test', '=', 0), row('payment_attempts.is_test', '=', 1)]))
 
   function matching({ search, attention }: Filter) {
     return database.query
@@ -20,6 +33,13 @@ export function createTopUpsStore(database: Database) {
         rows.where((row) =>
           row.or([
             row('top_ups.unclaimed_kopecks', '>', 0),
+            row(
+              'top_ups.uuid',
+              'in',
+              foreignPayments()
+                .select('payment_attempts.subject_id')
+                .whereRef('payments.refunded_kopecks', '<', 'payments.amount_kopecks'),
+            ),
             row('top_ups.id', 'in', (refunds) =>
               refunds
                 .selectFrom('top_up_refunds')
@@ -70,6 +90,16 @@ export function createTopUpsStore(database: Database) {
         .where('uuid', '=', uuid)
         .returningAll()
         .executeTakeFirst(),
+    /** What came for some in another currency, in hundredths of it. */
+    listForeign: async (uuids: readonly string[]): Promise<ForeignPayment[]> =>
+      uuids.length === 0
+        ? []
+        : foreignPayments()
+            .select(['payment_attempts.subject_id', 'payments.currency'])
+            .select(['payments.amount_kopecks', 'payments.refunded_kopecks'])
+            .where('payment_attempts.subject_id', 'in', [...uuids])
+            .orderBy('payments.id')
+            .execute(),
     listOwn: (userId: number, limit: number): Promise<TopUpRow[]> =>
       all().where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).execute(),
     async update(id: number, columns: Updateable<Schema['top_ups']>): Promise<void> {

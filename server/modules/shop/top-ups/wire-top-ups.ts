@@ -66,6 +66,7 @@ export function wireTopUps({
     ending,
     calls: payments.refunds,
     holdPayment: payments.holdPayment,
+    addRefunded: payments.addRefunded,
     idempotency,
     record: (topUp, told) => audit.record(topUpDeed('refund', topUp, told)),
     database,

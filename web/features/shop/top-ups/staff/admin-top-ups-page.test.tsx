@@ -19,7 +19,9 @@ const topUp: StaffTopUp = {
   owner: { id: 3, username: 'Scout' },
   paidKopecks: 50_000,
   unclaimedKopecks: 0,
+  foreign: [],
   leftKopecks: 50_000,
+  leftElsewhereKopecks: 0,
   isRefundedHere: true,
   refunds: [],
   isRefundedMore: false,
@@ -28,6 +30,7 @@ const refund: StaffTopUp['refunds'][number] = {
   id: '0193e0a1-0000-7000-8000-0000000000cc',
   state: 'done',
   amountKopecks: 15_050,
+  currency: 'RUB',
   isDoneOutside: false,
   reason: 'Передумал',
   failure: null,
@@ -66,4 +69,26 @@ it('shows what went back, and asks staff about what nobody knows the end of', as
   expect(await screen.findByText(/Возврат 150,50\s₽: Возвращено/)).toBeTruthy()
   expect(screen.getByText(/Нужно проверить/)).toBeTruthy()
   expect(await screen.findAllByRole('button', { name: /KRYZ3V4A/ })).toHaveLength(2)
+})
+
+it('tells of money in another currency, and books that it went back', async () => {
+  open({ status: 'review', paidKopecks: 0, leftKopecks: 0, foreign: [{ amount: 50_000, currency: 'USD' }] })
+  expect(await screen.findByText(/Пришло 500,00\sUSD/)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Вернулись: KRYZ3V4A' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Причина/), { target: { value: 'Вернули в кабинете' } })
+  api.reply(staffTopUpEndpoints.refund, { ...topUp, refunds: [refund] })
+  fireEvent.click(dialog.getByRole('button', { name: 'Записать' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.calls(staffTopUpEndpoints.refund)).toMatchObject([
+    { body: { amountKopecks: 50_000, currency: 'USD', isDoneOutside: true, reason: 'Вернули в кабинете' } },
+  ])
+})
+
+it('says that what is left of another payment is another refund', async () => {
+  open({ paidKopecks: 100_000, leftElsewhereKopecks: 50_000 })
+  fireEvent.click(await screen.findByRole('button', { name: /KRYZ3V4A/ }))
+  expect(
+    await screen.findByText(/За один раз можно вернуть 500\s₽.*Ещё 500\s₽ пришли другой оплатой/),
+  ).toBeTruthy()
 })

@@ -25,9 +25,23 @@ export const adminTopUpsTexts = defineTexts({
     made: 'Когда',
     deleted: 'удалённый аккаунт',
     unclaimed: (sum: string) => `ничьи ${sum}: вторая оплата, или аккаунта уже нет`,
+    foreign: (sum: string) =>
+      `Пришло ${sum}, а не рубли: зачислить это нельзя. Верните деньги в кабинете платёжной системы и запишите здесь.`,
+    foreignReturned: 'Вернулись',
+    returningForeign: {
+      title: 'Записать, что деньги вернулись?',
+      lead: 'Отсюда ничего не отправится. Сначала верните деньги в кабинете платёжной системы или иначе.',
+      reason: 'Причина',
+      reasonHint: 'Останется в журнале.',
+      submit: 'Записать',
+      busy: 'Записываем...',
+      failed: 'Не удалось записать',
+    },
     refundOf: (sum: string) => `Возврат ${sum}`,
-    amountHint: (left: string) =>
-      `Осталось ${left}. Спишется с баланса игрока сразу, а если система откажет, вернётся на него.`,
+    left: (left: string) => `Осталось ${left}.`,
+    atOnce: (left: string, elsewhere: string) =>
+      `За один раз можно вернуть ${left}. Ещё ${elsewhere} пришли другой оплатой, это отдельный возврат.`,
+    taken: 'Спишется с баланса игрока сразу, а если система откажет, вернётся на него.',
     reviewLeads: {
       came: 'Возврат попадёт в учёт.',
       stayed: 'Возврата не было: деньги снова на балансе игрока.',
@@ -62,9 +76,23 @@ export const adminTopUpsTexts = defineTexts({
     made: 'When',
     deleted: 'deleted account',
     unclaimed: (sum: string) => `${sum} of nobody: a second payment, or the account is gone`,
+    foreign: (sum: string) =>
+      `${sum} came, and no rubles: it cannot be credited. Return it in the cabinet of the provider, and say so here.`,
+    foreignReturned: 'It went back',
+    returningForeign: {
+      title: 'Book that the money went back?',
+      lead: 'Nothing is sent from here. Return the money in the cabinet of the provider or another way first.',
+      reason: 'Reason',
+      reasonHint: 'It stays in the log.',
+      submit: 'Book',
+      busy: 'Saving...',
+      failed: 'Could not book it',
+    },
     refundOf: (sum: string) => `Refund of ${sum}`,
-    amountHint: (left: string) =>
-      `${left} left. It is taken from the balance of the player at once, and given back where the provider refuses.`,
+    left: (left: string) => `${left} left.`,
+    atOnce: (left: string, elsewhere: string) =>
+      `One refund can be ${left}. Another ${elsewhere} came by another payment, and go back by a refund of their own.`,
+    taken: 'It is taken from the balance of the player at once, and given back where the provider refuses.',
     reviewLeads: {
       came: 'The refund is booked.',
       stayed: 'There was no refund: the money is on the balance of the player again.',

@@ -5,6 +5,7 @@ import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { useKeyOfRequest } from '#web/editing/use-key-of-request.ts'
 import { MoneyBackDialog } from '#web/features/shop/orders/staff/money-back-dialog.tsx'
 import { refundsTexts } from '#web/features/shop/orders/staff/refunds.texts.ts'
+import { useMoney } from '#web/features/shop/orders/staff/use-money.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,12 +16,12 @@ import { adminTopUpsTexts } from './admin-top-ups.texts.ts'
 export function TopUpRefunds({ topUp, isEditable }: { topUp: StaffTopUp; isEditable: boolean }) {
   const texts = useTexts(refundsTexts)
   const own = useTexts(adminTopUpsTexts)
-  const { language } = useLanguage()
+  const format = useMoney()
   const decide = useDecideTopUpRefund(topUp.id)
-  return topUp.refunds.map(({ id, state, amountKopecks, isDoneOutside, reason, failure }) => (
+  return topUp.refunds.map(({ id, state, amountKopecks, currency, isDoneOutside, reason, failure }) => (
     <div key={id} className="mt-2 max-w-prose text-sm text-pretty">
       <p className={state === 'review' ? 'text-alarm' : 'text-muted'}>
-        {own.refundOf(formatKopecks(amountKopecks, language))}: {texts.states[state]}
+        {own.refundOf(format(amountKopecks, currency))}: {texts.states[state]}
         {isDoneOutside && `, ${texts.outside}`}. {reason}
       </p>
       {failure && (
@@ -56,7 +57,8 @@ export function RefundTopUp({ topUp }: { topUp: StaffTopUp }) {
   const [isAsked, setAsked] = useState(false)
   const { mutateAsync } = useRefundTopUp(topUp.id)
   const keyOf = useKeyOfRequest()
-  const { number, leftKopecks, isRefundedHere, refunds } = topUp
+  const { number, leftKopecks, leftElsewhereKopecks: elsewhere, isRefundedHere, refunds } = topUp
+  const left = formatKopecks(leftKopecks, language)
   return (
     <>
       <Button
@@ -71,7 +73,11 @@ export function RefundTopUp({ topUp }: { topUp: StaffTopUp }) {
         <MoneyBackDialog
           leftKopecks={leftKopecks}
           isRefundedHere={isRefundedHere}
-          amountHint={own.amountHint(formatKopecks(leftKopecks, language))}
+          amountHint={
+            elsewhere > 0
+              ? `${own.atOnce(left, formatKopecks(elsewhere, language))} ${own.taken}`
+              : `${own.left(left)} ${own.taken}`
+          }
           ask={async (draft) => {
             const after = await mutateAsync({ draft, key: keyOf({ ...draft, asked: refunds.length }) })
             return after.refunds.at(-1)?.state ?? 'done'

@@ -13,6 +13,7 @@ import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { useCreditTopUp, useSettleTopUpRefundedMore } from './admin-top-ups.mutations.ts'
 import { adminTopUpsTexts } from './admin-top-ups.texts.ts'
+import { ForeignMoney } from './foreign-money.tsx'
 import { RefundTopUp, TopUpRefunds } from './top-up-refunds.tsx'
 
 /** One page of top-ups. On phones everything about one stands in its first column. */
@@ -66,6 +67,7 @@ function TopUpRow({ topUp }: { topUp: StaffTopUp }) {
             <LocalTime dateTime={createdAt} style="date-time" />
           </span>
         </span>
+        <ForeignMoney topUp={topUp} isEditable={isEditable} />
         <TopUpRefunds topUp={topUp} isEditable={isEditable} />
         {topUp.isRefundedMore && (
           <RefundedMore about={number} submit={settle} isEditable={isEditable} className="mt-3" />
