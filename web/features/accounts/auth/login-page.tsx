@@ -24,7 +24,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { authTexts, authWords } from './auth.texts.ts'
 import { GateNotice } from './gate-notice.tsx'
-import { noteRegisteredName, registeredName } from './registered-name.ts'
 
 const BanAppeal = lazyWithFallback<{ proof: AppealProof }>(
   () => import('#web/features/accounts/appeals/ban-appeal.tsx').then((module) => module.BanAppeal),
@@ -57,7 +56,6 @@ export function LoginPage() {
   const [refused, setRefused] = useState<AppealProof | null>(null)
   const [proved, setProved] = useState<SignIn | null>(null)
   function enter() {
-    noteRegisteredName('')
     toast({ title: texts.loggedIn, description: texts.loggedInDetail })
     navigate(next ?? addresses.profile, { replace: true })
   }
@@ -93,7 +91,6 @@ export function LoginPage() {
         <TextField
           label={texts.usernameOrEmail}
           name="username"
-          defaultValue={registeredName()}
           required
           autoComplete="username webauthn"
           autoCapitalize="none"

@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { beforeEach, expect, it } from 'vitest'
 import { authEndpoints, type WorkToDo } from '#shared/contract/accounts/auth.ts'
 import { sampleSite } from '#tests/samples/sample-site.ts'
 import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleProfile } from '#web/testing/samples.ts'
-import { LoginPage } from './login-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 
 let api: FakeApi
@@ -40,24 +38,6 @@ it('creates the account without a Discord name, does not sign in, and leads to t
     email: 'ranger@example.org',
     password: 'password1',
   })
-})
-
-it('leaves the name for the log-in form until somebody is signed in', async () => {
-  api.reply(authEndpoints.register, { id: 1, username: 'Ranger' })
-  api.reply(authEndpoints.login, { user: sampleProfile() })
-  const { submit } = await fillIn(account)
-  await submit()
-  await expectPath('/login')
-  cleanup()
-  const nameField = () => screen.getByLabelText<HTMLInputElement>('Имя пользователя или почта')
-  const { user } = renderScreen(<LoginPage />, { path: '/login' })
-  expect(nameField().value).toBe('Ranger')
-  await user.type(screen.getByLabelText('Пароль'), 'password1')
-  await user.click(screen.getByRole('button', { name: 'Войти' }))
-  await expectPath('/profile')
-  cleanup()
-  renderScreen(<LoginPage />, { path: '/login' })
-  expect(nameField().value).toBe('')
 })
 
 it('does the work that is asked for, and sends the same form again', async () => {

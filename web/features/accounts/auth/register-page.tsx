@@ -17,7 +17,6 @@ import { authTexts, authWords } from './auth.texts.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRegister } from './proof/register.mutations.ts'
-import { noteRegisteredName } from './registered-name.ts'
 import { registrationTexts } from './registration.texts.ts'
 import { registrationFormSchema } from './registration-form.ts'
 import { TermsNotice } from './terms-notice.tsx'
@@ -31,10 +30,8 @@ export function RegisterPage() {
   const { mutateAsync } = useRegister()
   const form = useForm({
     schema: registrationFormSchema,
-    submit: async ({ confirmPassword: _, consent, ...account }) => {
-      await mutateAsync({ ...account, ...(consent && { consents: ['personal_data'] }) })
-      noteRegisteredName(account.username)
-    },
+    submit: ({ confirmPassword: _, consent, ...account }) =>
+      mutateAsync({ ...account, ...(consent && { consents: ['personal_data'] }) }),
     onSuccess: () => {
       toast({ title: own.registered, description: own.registeredDetail })
       navigate(gate(addresses.login))
