@@ -5,7 +5,6 @@ import { appTexts } from './app.texts.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MAIN_ID } from './main-id.ts'
-import { PassingStrip } from './passing-strip.tsx'
 
 /** What stands around every page: a skip link and, outside the admin panel, which has a frame of its own, the site's. */
 export function PageFrame({ isOfSite, children }: { isOfSite: boolean; children: ReactNode }) {
@@ -18,7 +17,6 @@ export function PageFrame({ isOfSite, children }: { isOfSite: boolean; children:
       >
         {texts.skipToContent}
       </a>
-      {isOfSite && <PassingStrip />}
       {isOfSite && <AnnouncementBar />}
       {isOfSite && <Header />}
       {/* The panel's own bar comes with its pages, over the room that is kept for it. */}
