@@ -15,7 +15,6 @@ export const validationTexts = defineTexts({
     usernameTooLong: 'Имя пользователя должно содержать не более 32 символов',
     usernameCharacters: 'Только латиница или кириллица (не вместе), цифры и знаки _ - .',
     discordUsernameInvalid: 'Имя в Discord: от 2 до 32 символов, строчные латинские буквы, цифры, точка и _',
-    minecraftNameRequired: 'Введите ник в Minecraft',
     minecraftName:
       'Имя в Minecraft: от 3 до 16 латинских букв, цифр и знаков _, у игроков Bedrock — с приставкой этого сервера',
     emailRequired: 'Введите адрес электронной почты',
@@ -42,7 +41,6 @@ export const validationTexts = defineTexts({
     usernameTooLong: 'Username must be at most 32 characters',
     usernameCharacters: 'Use Latin or Cyrillic letters (not both), digits and _ - . only',
     discordUsernameInvalid: 'A Discord username has 2 to 32 lowercase Latin letters, digits, dots and _',
-    minecraftNameRequired: 'Enter a Minecraft name',
     minecraftName:
       'A Minecraft name has 3 to 16 Latin letters, digits and _ (for Bedrock players with the prefix of the server)',
     emailRequired: 'Email is required',
@@ -67,10 +65,10 @@ export type ValidationKey = keyof (typeof validationTexts)['ru'] | keyof (typeof
 /** Sentences by their keys. */
 export type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
+/** No limit of ours ends with a one, which would take another form. */
 const MOST: Record<Language, (count: number) => string> = {
-  ru: (count) =>
-    `не больше ${count} ${new Intl.PluralRules('ru').select(count) === 'one' ? 'символа' : 'символов'}`,
-  en: (count) => `at most ${count} ${count === 1 ? 'character' : 'characters'}`,
+  ru: (count) => `не больше ${count} символов`,
+  en: (count) => `at most ${count} characters`,
 }
 
 /** The part of a zod issue that a sentence is made of. */

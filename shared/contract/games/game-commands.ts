@@ -92,7 +92,7 @@ export const minecraftNameSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, say('minecraftNameRequired')),
+    z.minLength(1, say('required')),
     z.regex(/^(?=.{3,16}$)[\w.*+!#$=-]*\w$/, say('minecraftName')),
   )
 

@@ -74,7 +74,7 @@ describe('checkout', () => {
     const { user } = open()
     await user.click(await payButton())
     expect(screen.getByText('Без согласия с офертой купить нельзя')).toBeTruthy()
-    expect(screen.getByText('Введите ник в Minecraft')).toBeTruthy()
+    expect(screen.getByText('Обязательное поле')).toBeTruthy()
     expect(screen.queryByText(/Имя в Minecraft: от 3 до 16/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Ваш ник в Minecraft'))
     expect(shop.api.calls(orderEndpoints.make)).toHaveLength(0)
