@@ -7,11 +7,12 @@ import type { IdempotencyService } from '#server/modules/platform/idempotency/id
 import type { RefundRequest } from '#server/modules/shop/payments/providers/provider.ts'
 import type { RefundAsking, RefundEnding } from '#server/modules/shop/payments/refund-asking.service.ts'
 import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
+import { OPEN_REFUNDS } from '#server/modules/shop/rules/open-refunds.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import type { TopUpRefundDraft } from '#shared/contract/shop/top-up-refunds.ts'
 import { fill } from '#shared/texts/words.ts'
 import { topUpTexts } from './top-up.texts.ts'
-import { OPEN_REFUNDS, type TopUpRefundRow, type TopUpRefundsStore } from './top-up-refunds.store.ts'
+import type { TopUpRefundRow, TopUpRefundsStore } from './top-up-refunds.store.ts'
 import type { TopUpSettling } from './top-up-settling.service.ts'
 import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
 

@@ -1,11 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { RefundState } from '#shared/constants/shop/orders.ts'
+import { OPEN_REFUNDS } from '#server/modules/shop/rules/open-refunds.ts'
 
 export type TopUpRefundRow = Selectable<Schema['top_up_refunds']>
-/** Those of which it is not clear whether the money has gone back. */
-export const OPEN_REFUNDS: readonly RefundState[] = ['pending', 'review']
 
 export type TopUpRefundsStore = ReturnType<typeof createTopUpRefundsStore>
 export function createTopUpRefundsStore(database: Database) {

@@ -1,11 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { RefundState } from '#shared/constants/shop/orders.ts'
+import { OPEN_REFUNDS } from '#server/modules/shop/rules/open-refunds.ts'
 
 export type RefundRow = Selectable<Schema['order_refunds']>
-/** Those of which it is not clear whether the money has gone back. */
-const OPEN: readonly RefundState[] = ['pending', 'review']
 
 export type RefundsStore = ReturnType<typeof createRefundsStore>
 export function createRefundsStore(database: Database) {
@@ -17,9 +15,9 @@ export function createRefundsStore(database: Database) {
     listOf: (orderId: number): Promise<RefundRow[]> =>
       all().where('order_id', '=', orderId).orderBy('id').execute(),
     listOpenOf: (orderId: number): Promise<RefundRow[]> =>
-      all().where('order_id', '=', orderId).where('state', 'in', OPEN).orderBy('id').execute(),
+      all().where('order_id', '=', orderId).where('state', 'in', OPEN_REFUNDS).orderBy('id').execute(),
     listOpenOfPayment: (paymentId: number): Promise<RefundRow[]> =>
-      all().where('payment_id', '=', paymentId).where('state', 'in', OPEN).orderBy('id').execute(),
+      all().where('payment_id', '=', paymentId).where('state', 'in', OPEN_REFUNDS).orderBy('id').execute(),
 
     /** By what an order was paid at a provider, with how the try is called there. */
     findPayment: (orderUuid: string) =>
@@ -94,7 +92,7 @@ export function createRefundsStore(database: Database) {
             .end(),
         }))
         .where('id', '=', id)
-        .where('state', 'in', OPEN)
+        .where('state', 'in', OPEN_REFUNDS)
         .returningAll()
         .executeTakeFirst(),
     /** Says that for refused receipts of an order's refunds others were made; whether there were any. */

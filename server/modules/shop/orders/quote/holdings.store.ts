@@ -1,6 +1,7 @@
 /** What players have of what is sold, and how much of it is taken. */
 import type { Database } from '#server/db/database.ts'
 import { type CountedTiers, countTiers } from '#server/modules/shop/rules/counted-tiers.ts'
+import { OPEN_REFUNDS } from '#server/modules/shop/rules/open-refunds.ts'
 import type { Owned } from '#server/modules/shop/rules/price-items.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -75,7 +76,7 @@ export function createHoldingsStore(database: Database, { isTest }: { isTest: bo
             selectFrom('order_refunds')
               .select('order_refunds.id')
               .whereRef('order_refunds.order_id', '=', 'orders.id')
-              .where('order_refunds.state', 'in', ['pending', 'review'])
+              .where('order_refunds.state', 'in', OPEN_REFUNDS)
               .where('order_refunds.is_unclaimed', '=', 0),
           ).as('is_going'),
         )
