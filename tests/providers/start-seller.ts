@@ -122,6 +122,7 @@ export async function startSeller(environment: Environment) {
       const attempt = await payments.services.prepare({
         subject: 'order',
         subjectId,
+        isFirst: false,
         userId: 1,
         provider,
         amountKopecks: 29_900,

@@ -26,9 +26,6 @@ type Changed = Record<Language, ChangedWords>
 /** Where a word stands: its dictionary ends at the first dot. */
 type Place = { dictionary: string; delivered: DeliveredWord }
 
-/** What has the letters that follow read in the other direction, unseen. */
-const TURNED_AROUND = /[\u202a-\u202e\u2066-\u2069]/
-
 export type WordsService = ReturnType<typeof createWordsService>
 export function createWordsService({
   words,
@@ -184,7 +181,7 @@ function refuseBrokenTexts(
     if (delivered[language] === null) fields[language] = 'wordForm'
     else if (had.some((name) => !has.includes(name)) || has.some((name) => !had.includes(name)))
       fields[language] = 'wordValues'
-    else if (TURNED_AROUND.test(text) || (!delivered[language].includes('\n') && /\p{Cc}/u.test(text)))
+    else if (!delivered[language].includes('\n') && /\p{Cc}/u.test(text))
       fields[language] = 'controlCharacters'
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })

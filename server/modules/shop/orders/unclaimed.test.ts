@@ -41,7 +41,8 @@ async function sellLate(fields: object = {}) {
 
 async function sellByYookassa() {
   const { shop, yookassa, lastPayment, hear } = await openWithYookassa(RECEIPTS)
-  const buyer = await shop.player('Scout')
+  const userId = await shop.createUser('Scout')
+  const buyer = await shop.signIn(userId)
   const { id } = await shop.sell('diamonds')
   const payLate = async () => {
     const order = await shop.order(buyer, { [id]: 1 }, { provider: 'yookassa' })
@@ -51,7 +52,7 @@ async function sellByYookassa() {
     expect((await shop.read(buyer, order.id)).status).toBe('review')
     return order
   }
-  return { shop, yookassa, buyer, id, hear, payLate }
+  return { shop, userId, yookassa, buyer, id, hear, payLate }
 }
 
 test('given to its order it pays it: all is given, the stock taken again, the letter sent, and it is refunded as any', async () => {
@@ -161,13 +162,8 @@ test('a return that its provider refuses leaves the money where it was', async (
 })
 
 test('a second payment of an order goes back by itself where its provider can', async () => {
-  const { shop, yookassa, buyer, id, hear } = await sellByYookassa()
+  const { shop, yookassa, userId, buyer, id, hear } = await sellByYookassa()
   const order = await shop.order(buyer, { [id]: 1 }, { provider: 'yookassa' })
-  const { id: userId } = await shop.database.query
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', 'Scout')
-    .executeTakeFirstOrThrow()
   await moveMoney(shop.database, userId, 10_000)
   await buyer.call('POST', `/shop/orders/${order.id}/pay`, { body: { provider: 'balance' } })
   yookassa.pay(yookassa.payments.at(-1)?.id ?? '')
@@ -181,7 +177,7 @@ test('a second payment of an order goes back by itself where its provider can', 
 })
 
 test('of another sum: more pays the order and the rest is a balance, less pays nothing; a deleted account has neither', async () => {
-  const { shop, yookassa, buyer, id, hear } = await sellByYookassa()
+  const { shop, yookassa, userId, buyer, id, hear } = await sellByYookassa()
   const pay = async (value: string) => {
     const order = await shop.order(buyer, { [id]: 1 }, { provider: 'yookassa' })
     yookassa.lie(yookassa.payments.at(-1)?.id ?? '', { value })
@@ -197,11 +193,6 @@ test('of another sum: more pays the order and the rest is a balance, less pays n
   const more = await pay('150.00')
   expect((await decide(shop, more, 'order')).statusCode).toBe(200)
   expect((await shop.read(buyer, more.id)).status).toBe('paid')
-  const { id: userId } = await shop.database.query
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', 'Scout')
-    .executeTakeFirstOrThrow()
   expect(await shop.balanceOf(userId)).toBe(5_000)
   await isSound(shop)
   await (await shop.administrator()).call('DELETE', `/admin/users/${userId}`)

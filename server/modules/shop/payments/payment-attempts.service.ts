@@ -21,6 +21,8 @@ const KEY_KNOWN_MS = DAY_MS
 export type PaymentOrder = {
   subject: PaymentSubject
   subjectId: string
+  /** Whether it was made just now, so that nobody has tried before. */
+  isFirst: boolean
   userId: number
   provider: AttemptProvider
   amountKopecks: number
@@ -46,13 +48,13 @@ export function createPaymentAttemptsService({
    * transaction. Null where the provider is off, or takes no sum so small.
    */
   async function prepare(order: PaymentOrder): Promise<{ id: string } | null> {
-    const { subject, subjectId, userId, provider, amountKopecks, lines, ...told } = order
+    const { subject, subjectId, isFirst, userId, provider, amountKopecks, lines, ...told } = order
     const client = await findProvider(provider)
     if (!client || amountKopecks < client.minKopecks) return null
     const time = now().getTime()
     const id = randomUUID()
     // The latest has the highest number, whatever became of the clock since the one before it.
-    const [before] = await attempts.listOf(subject, subjectId)
+    const [before] = isFirst ? [] : await attempts.listOf(subject, subjectId)
     const least = Math.max((time - NUMBERS_SINCE) * CHANCES, (before?.number ?? 0) + 1)
     for (;;) {
       const number = least + randomInt(CHANCES)

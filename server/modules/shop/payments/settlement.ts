@@ -1,4 +1,5 @@
 /** What becomes of money that providers confirm: whoever sells says it, and enlists it here. */
+import type { ToldBack } from '#server/modules/shop/rules/explain-refunds.ts'
 import type { AttemptProvider, PaymentSubject } from '#shared/constants/shop/payments.ts'
 
 /** Money that a provider has taken, told once. */
@@ -16,16 +17,7 @@ export type Confirmation = {
 
 /** Money of a payment that the provider has given back by now, all together. */
 export type RefundNotice = Pick<Confirmation, 'subject' | 'subjectId' | 'attemptId' | 'provider'> & {
-  payment: {
-    id: number
-    paymentId: string
-    currency: string
-    refundedKopecks: number
-    /** How much of it no refund that is booked at this provider explains. */
-    unexplainedKopecks: number
-    /** What staff said to have gone back another way: it may be some of that. */
-    outsideKopecks: number
-  }
+  payment: { id: number; paymentId: string; currency: string; refundedKopecks: number } & ToldBack
 }
 
 /** Each is called in the transaction that keeps what it is told; what it throws takes that back, and it is told again. */

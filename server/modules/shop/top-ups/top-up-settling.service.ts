@@ -1,6 +1,7 @@
 /** What becomes of money that came for top-ups: each effect of it is one transaction, which is the caller's. */
 import type { LedgerAccount, LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { Settlement } from '#server/modules/shop/payments/settlement.ts'
+import { explainRefunds } from '#server/modules/shop/rules/explain-refunds.ts'
 import type { TopUpRefundEnding } from './top-up-refund-ending.ts'
 import type { TopUpRefundsStore } from './top-up-refunds.store.ts'
 import type { TopUpRow, TopUpsStore } from './top-ups.store.ts'
@@ -135,14 +136,12 @@ export function createTopUpSettling({
 
     async noteRefunded({ subjectId, payment, provider }) {
       const topUp = await find(subjectId)
-      const { id, unexplainedKopecks, outsideKopecks, refundedKopecks, currency } = payment
-      // What staff asked for is explained first; the rest was done in the cabinet.
-      let unexplained = unexplainedKopecks
-      for (const refund of await refunds.listOpenOfPayment(id))
-        if (refund.amount_kopecks <= unexplained && (await ending.bookDone(await find(subjectId), refund)))
-          unexplained -= refund.amount_kopecks
-      const amount = unexplained - outsideKopecks
-      if (amount <= 0) return
+      const { id, refundedKopecks, currency } = payment
+      const open = await refunds.listOpenOfPayment(id)
+      const amount = await explainRefunds(payment, open, async (refund) =>
+        ending.bookDone(await find(subjectId), refund),
+      )
+      if (amount === 0) return
       await payments.addRefunded(id, amount)
       const key = `payment.${id}.refunded.${refundedKopecks}`
       if (currency === 'RUB') await bookGone(await find(subjectId), { key, amount, provider })

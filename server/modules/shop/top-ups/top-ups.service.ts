@@ -70,7 +70,7 @@ export function createTopUps({
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
     await assertTakenBy(draft.provider, draft.amountKopecks)
     const topUp = await insert(draft, userId)
-    await tryBy(draft.provider, topUp, userId)
+    await tryBy(draft.provider, topUp, { userId, isFirst: true })
     return { uuid: topUp.uuid }
   }
 
@@ -83,7 +83,7 @@ export function createTopUps({
   async function tryBy(
     provider: AttemptProvider,
     { uuid, number, amount_kopecks: amountKopecks, email }: TopUpRow,
-    userId: number,
+    { userId, isFirst }: { userId: number; isFirst: boolean },
   ): Promise<void> {
     const owner = await topUps.findOwner(userId)
     if (!owner || email === null) throw new AppError('not_found')
@@ -92,6 +92,7 @@ export function createTopUps({
     const prepared = await attempts.prepare({
       subject: 'top-up',
       subjectId: uuid,
+      isFirst,
       userId,
       provider,
       amountKopecks,
@@ -148,7 +149,8 @@ export function createTopUps({
         if (topUp.is_test !== (ways.isTest ? 1 : 0)) throw new AppError('top_up_settled')
         if (!isOn) throw new AppError('top_ups_off')
         await assertTakenBy(provider, topUp.amount_kopecks)
-        if (!(await attempts.isOpen('top-up', uuid, provider))) await tryBy(provider, topUp, userId)
+        if (!(await attempts.isOpen('top-up', uuid, provider)))
+          await tryBy(provider, topUp, { userId, isFirst: false })
         await topUps.update(topUp.id, { provider })
       })
       return { payUrl: await attempts.askForUrl('top-up', uuid, provider) }

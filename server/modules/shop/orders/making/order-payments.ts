@@ -28,7 +28,12 @@ export function createOrderPayments({
   siteUrl: string
 }) {
   /** Writes a try down; joins the transaction in which the order is held. */
-  async function tryBy(provider: AttemptProvider, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
+  async function tryBy(
+    provider: AttemptProvider,
+    order: OrderRow,
+    lines: readonly LineRow[],
+    isFirst: boolean,
+  ): Promise<void> {
     const buyer = order.user_id === null ? undefined : await orders.findBuyer(order.user_id)
     if (!buyer || order.email === null) throw new AppError('order_settled')
     const language: Language = isLanguage(buyer.language) ? buyer.language : DEFAULT_LANGUAGE
@@ -36,6 +41,7 @@ export function createOrderPayments({
     const prepared = await attempts.prepare({
       subject: 'order',
       subjectId: order.uuid,
+      isFirst,
       userId: buyer.id,
       provider,
       amountKopecks: order.total_kopecks,
@@ -70,7 +76,7 @@ export function createOrderPayments({
       if (way === 'balance') return settling.payFromBalance(order, lines)
       if (!(await ways.list(order.total_kopecks, order.user_id)).includes(way))
         throw new AppError('provider_off')
-      if (isNew || !(await attempts.isOpen('order', order.uuid, way))) await tryBy(way, order, lines)
+      if (isNew || !(await attempts.isOpen('order', order.uuid, way))) await tryBy(way, order, lines, isNew)
       await orders.update(order.id, { provider: way })
     },
 

@@ -1,8 +1,8 @@
 /** Whether something is sold at all, and by what it can be paid. */
 import type { PaymentProvider } from '#server/modules/shop/payments/providers/provider.ts'
 import { PAYMENT_WAYS, type PaymentWay } from '#shared/constants/shop/orders.ts'
-
-type Seller = Readonly<Record<'name' | 'taxId' | 'contact', string | null>>
+import { missingOfSeller } from '#shared/contract/platform/seller.ts'
+import type { SiteSettings } from '#shared/contract/platform/site.ts'
 
 export type PaymentWays = ReturnType<typeof createPaymentWays>
 export function createPaymentWays({
@@ -15,15 +15,11 @@ export function createPaymentWays({
   listOn: () => Promise<PaymentProvider[]>
   /** Of an account, in kopecks. */
   findBalance: (userId: number) => Promise<number>
-  seller: () => Promise<Seller>
+  seller: () => Promise<SiteSettings['seller']>
   /** Whether the whole shop is a test: then nobody sells anything. */
   isTest: boolean
 }) {
-  async function hasSeller(): Promise<boolean> {
-    if (isTest) return true
-    const { name, taxId, contact } = await seller()
-    return [name, taxId, contact].every((line) => line !== null && line.trim() !== '')
-  }
+  const hasSeller = async (): Promise<boolean> => isTest || missingOfSeller(await seller()).length === 0
 
   return {
     isTest,

@@ -52,8 +52,8 @@ export function createRefunds({
     const open = (await refunds.listOpenOf(order.id)).filter(({ is_unclaimed }) => is_unclaimed === 0)
     const isUnderWay = new Set(open.flatMap(({ line_ids }) => linesIn(line_ids)))
     const isPaid = PAID_STATES.includes(order.state)
-    const lines = (await orders.linesOf([order.id])).filter(
-      ({ refunded_at }) => isPaid && refunded_at === null,
+    const lines = (isPaid ? await orders.linesOf([order.id]) : []).filter(
+      ({ refunded_at }) => refunded_at === null,
     )
     const asked = open.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
     const kopecks = isPaid ? order.total_kopecks - order.refunded_kopecks - asked : 0

@@ -5,6 +5,7 @@ import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
 import type { RefundNotice } from '#server/modules/shop/payments/settlement.ts'
+import { explainRefunds } from '#server/modules/shop/rules/explain-refunds.ts'
 import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
@@ -125,7 +126,7 @@ export function createRefundBooking({
      */
     async bookTold(
       order: OrderRow,
-      payment: Pick<RefundNotice['payment'], 'id' | 'currency' | 'unexplainedKopecks' | 'outsideKopecks'>,
+      payment: RefundNotice['payment'],
       {
         key,
         provider,
@@ -133,12 +134,9 @@ export function createRefundBooking({
       }: { key: string; provider: AttemptProvider; whose: 'nobody' | 'order' | 'buyer' },
     ): Promise<void> {
       const { id, currency } = payment
-      let unexplained = payment.unexplainedKopecks
-      for (const refund of await refunds.listOpenOfPayment(id))
-        if (refund.amount_kopecks <= unexplained && (await bookOwn(order, refund)))
-          unexplained -= refund.amount_kopecks
-      const rest = unexplained - payment.outsideKopecks
-      if (rest <= 0) return
+      const open = await refunds.listOpenOfPayment(id)
+      const rest = await explainRefunds(payment, open, (refund) => bookOwn(order, refund))
+      if (rest === 0) return
       await payments.addRefunded(id, rest)
       if (whose === 'nobody')
         return unclaimedMoney.bookTold(order, id, { key, provider, currency, amount: rest })

@@ -24,6 +24,7 @@ const PIECE_MS = 5 * 24 * HOUR_MS
 /** What was begun so lately may be on its way to either side. */
 const SETTLING_MS = 5 * 60 * 1000
 
+type Matched = ReturnType<typeof matchPayments<PaymentRow>>
 type Told = Map<string, { attempt: PaymentAttemptRow; payments: TakenPayment[] }>
 export type Difference = {
   provider: AttemptProvider
@@ -105,8 +106,7 @@ export function createComparePayments({
   }
 
   /** What either side has taken, by the numbers both call it by; of what they call otherwise the sum is compared. */
-  function compareTaken(name: string, rows: readonly PaymentRow[], payments: readonly TakenPayment[]) {
-    const { both, bookedAlone, toldAlone } = matchPayments(rows, payments)
+  function compareTaken(name: string, { both, bookedAlone, toldAlone }: Matched) {
     const alone = {
       payment: name,
       theirs: sumOf(toldAlone.map(amountTold)),
@@ -132,6 +132,7 @@ export function createComparePayments({
     payments: readonly TakenPayment[],
   ) {
     const rows = await listBooked(attempt)
+    const matched = matchPayments(rows, payments)
     const name = attempt.payment_id ?? String(attempt.number)
     const theirs = sumOf(payments.map(({ refundedKopecks }) => refundedKopecks))
     const ours =
@@ -141,11 +142,11 @@ export function createComparePayments({
     const tellsRefunds =
       client.list !== null && client.refund !== null && theirs !== attempt.settled_back_kopecks
     const sums = [
-      ...compareTaken(name, rows, payments),
+      ...compareTaken(name, matched),
       ...(tellsRefunds ? [{ kind: 'back' as const, payment: name, theirs, ours }] : []),
     ]
     return {
-      isUnclear: isUnclear(rows, payments),
+      isUnclear: isUnclear(matched),
       name,
       differences: sums
         .filter((sum) => sum.theirs !== sum.ours)
@@ -200,8 +201,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 const amountTold = ({ amountKopecks, isNoMoney }: TakenPayment) => (isNoMoney ? 0 : amountKopecks)
 
 /** What was booked by a number that they do not tell of may be what they took back as well as what they have. */
-function isUnclear(rows: readonly PaymentRow[], payments: readonly TakenPayment[]): boolean {
-  const { bookedAlone, toldAlone } = matchPayments(rows, payments)
+function isUnclear({ bookedAlone, toldAlone }: Matched): boolean {
   const isNoMoney = toldAlone.map((payment) => payment.isNoMoney === true)
   return bookedAlone.length > 0 && isNoMoney.includes(true) && isNoMoney.includes(false)
 }
