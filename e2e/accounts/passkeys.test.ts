@@ -12,8 +12,8 @@ import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings/settings.texts.ts'
 import { secondFactorTexts } from '#web/features/accounts/second-factor/second-factor.texts.ts'
 
-/** Browsers keep passkeys for names alone. */
-const test = journey.override('host', 'localhost')
+/** Browsers keep passkeys for names alone. What is overridden instead would hold for every later file of this worker. */
+const test = journey.extend('host', { scope: 'file' }, 'localhost')
 
 /** A phone that recognizes its owner at once, and where passkeys are offered in a field chooses at once as well. */
 async function bringDevice(page: Page) {
