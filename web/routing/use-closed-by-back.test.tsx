@@ -59,3 +59,12 @@ it('lets go of what is there no more, and what is shown next can be closed', asy
   press('close')
   await waitFor(() => expect(shown()).toBe(''))
 })
+
+it('goes with one step back, however much was shown in its place', async () => {
+  render(page([7, 8]))
+  press('7')
+  press('8')
+  expect(shown()).toBe('8')
+  act(() => window.history.back())
+  await waitFor(() => expect(shown()).toBe(''))
+})

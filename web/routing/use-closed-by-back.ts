@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from './router.tsx'
 
 /**
  * What is shown over a page for a step of the history of its own, under the same address: the way back takes it away and
- * leaves the page, the way forward and a reload show it again, as long as it `isThere`. `close` takes the way back, so that
- * nothing is left behind; a link out of it should `replace` the step.
+ * leaves the page, the way forward and a reload show it again, as long as it `isThere`. What is shown in its place takes over its
+ * step. `close` takes the way back, so that nothing is left behind; a link out of it should `replace` the step.
  */
 export function useClosedByBack<Shown>(isThere: (shown: Shown) => boolean): {
   shown: Shown | null
@@ -34,9 +34,10 @@ export function useClosedByBack<Shown>(isThere: (shown: Shown) => boolean): {
     isClosing.current = true
     navigate(-1)
   }
+  const shown = named === undefined || isGone ? null : named
   return {
-    shown: named === undefined || isGone ? null : named,
-    show: (next) => navigate(pathname + search, { over: next }),
+    shown,
+    show: (next) => navigate(pathname + search, { over: next, replace: shown !== null }),
     close,
   }
 }

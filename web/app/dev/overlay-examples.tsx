@@ -70,17 +70,18 @@ export function OverlayExamples() {
         >
           <p>{texts.lead}</p>
         </RemoveDialog>
-        <SettingsDialog
-          user={{
-            username: 'Alex',
-            email: 'alex@example.com',
-            pendingEmail: null,
-            discordUsername: null,
-            language: 'ru',
-          }}
-          isOpen={open === 'settings'}
-          onClose={close}
-        />
+        {open === 'settings' && (
+          <SettingsDialog
+            user={{
+              username: 'Alex',
+              email: 'alex@example.com',
+              pendingEmail: null,
+              discordUsername: null,
+              language: 'ru',
+            }}
+            onClose={close}
+          />
+        )}
       </Example>
       <Example name="Menu">
         <Menu label={texts.menu} items={[{ to: addresses.servers }]}>

@@ -237,6 +237,13 @@ describe('the settings', () => {
     expect(document.activeElement).toBe(tabs[0])
   })
 
+  it('close on the way back, which stays on the profile', async () => {
+    await openSettings()
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Настройки' })).toBeTruthy()
+  })
+
   it('change the language of letters, and keep it when that fails', async () => {
     api.on(profileEndpoints.change, ({ body }) => {
       const changed = sampleProfile(body as { language: 'ru' | 'en' })

@@ -1,11 +1,12 @@
 import { Settings } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { RoleBadges } from '#web/features/accounts/roles/role-badges.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
@@ -16,20 +17,18 @@ import { StaffEntrance } from './staff-entrance.tsx'
 
 const SettingsDialog = lazyWithFallback(
   () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
-  ({ isOpen }) => <PartMissing asked={isOpen} />,
+  () => <PartMissing asked />,
 )
+
+/** What stands over the profile while the settings are open. */
+const SETTINGS = 'settings'
 
 /** Who the player is: the cover sheet of the dossier. */
 export function ServiceRecord({ user }: { user: Profile }) {
   const texts = useTexts(profileTexts)
   const words = useTexts(profileWords)
   const { language } = useLanguage()
-  const [areSettingsOpen, setSettingsOpen] = useState(false)
-  const [wereSettingsOpened, setSettingsOpened] = useState(false)
-  function openSettings() {
-    setSettingsOpened(true)
-    setSettingsOpen(true)
-  }
+  const { shown, show, close } = useClosedByBack<typeof SETTINGS>((over) => over === SETTINGS)
 
   const facts = [
     {
@@ -69,7 +68,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
         </div>
         <div className="flex flex-wrap gap-3">
           {user.roles.length > 0 && <StaffEntrance />}
-          <Button variant="outline" onClick={openSettings}>
+          <Button variant="outline" onClick={() => show(SETTINGS)}>
             <Settings size={18} strokeWidth={1.5} />
             {texts.settings}
           </Button>
@@ -83,9 +82,9 @@ export function ServiceRecord({ user }: { user: Profile }) {
           </div>
         ))}
       </dl>
-      {wereSettingsOpened && (
+      {shown && (
         <Suspense fallback={null}>
-          <SettingsDialog user={user} isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} />
+          <SettingsDialog user={user} onClose={close} />
         </Suspense>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { sampleCollection } from '#tests/samples/sample-collections.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -35,7 +35,17 @@ it('opens a view large; arrows lead round to the neighbours, Escape and the butt
   await user.click(within(dialog).getByRole('button', { name: 'Следующий вид' }))
   expect(await screen.findByRole('dialog', { name: 'Эвакуация с крыши' })).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('is closed by the way back, which leaves the page where it is', async () => {
+  const { user } = renderScreen(<Gallery views={views} isMarked={false} />)
+  await user.click(screen.getByRole('button', { name: /Открыть вид.*Ночная колонна/ }))
+  await screen.findByRole('dialog', { name: 'Ночная колонна' })
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getAllByRole('button', { name: /Открыть вид/ })).toHaveLength(6)
 })
 
 it('is swiped through on a phone; a touch that hardly moves leads nowhere', async () => {

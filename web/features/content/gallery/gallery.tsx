@@ -9,13 +9,14 @@ import {
   Tent,
   Truck,
 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { galleryTexts } from './gallery.texts.ts'
@@ -38,7 +39,7 @@ const TILES_MAX = 12
 
 const Lightbox = lazyWithFallback(
   () => import('./lightbox.tsx').then((module) => module.Lightbox),
-  ({ index }) => <PartMissing asked={index} />,
+  ({ shown }) => <PartMissing asked={shown} />,
 )
 
 /** What a tile shows is cut out of a wider picture: these are the widths of the whole. */
@@ -59,13 +60,7 @@ const PLACES = [
 
 /** The first views, and large all of them; where only some are samples, each such one says so. */
 export function Gallery({ views, isMarked }: { views: readonly View[]; isMarked: boolean }) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null)
-  const [wasOpened, setOpened] = useState(false)
-
-  function open(index: number) {
-    setOpened(true)
-    setOpenIndex(index)
-  }
+  const { shown, show, close } = useClosedByBack<View['id']>((shown) => views.some(({ id }) => id === shown))
 
   return (
     <>
@@ -82,15 +77,15 @@ export function Gallery({ views, isMarked }: { views: readonly View[]; isMarked:
                 index={index}
                 sizes={place?.sizes}
                 isMarked={isMarked}
-                onOpen={() => open(index)}
+                onOpen={() => show(view.id)}
               />
             </li>
           )
         })}
       </ul>
-      {wasOpened && (
+      {shown !== null && (
         <Suspense fallback={null}>
-          <Lightbox views={views} index={openIndex} onChange={setOpenIndex} />
+          <Lightbox views={views} shown={shown} onShow={show} onClose={close} />
         </Suspense>
       )}
     </>

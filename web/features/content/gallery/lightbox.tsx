@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type TouchEvent, useEffect, useRef } from 'react'
+import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
@@ -8,34 +8,41 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { galleryTexts } from './gallery.texts.ts'
 import { sceneOf } from './view-scene.ts'
 
+type View = EntryIn<'gallery'>
+
 /** A finger that moves less has not swiped. */
 const SWIPE_PIXELS = 48
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One view, large, on phones the whole screen; arrows and swipes lead to the neighbours, round and round. `index` is null while it is closed. */
+/** One view, large, on phones the whole screen; arrows and swipes lead to the neighbours, round and round. `shown`: its number. */
 export function Lightbox({
   views,
-  index,
-  onChange,
+  shown,
+  onShow,
+  onClose,
 }: {
-  views: readonly EntryIn<'gallery'>[]
-  index: number | null
-  onChange: (index: number | null) => void
+  views: readonly View[]
+  shown: View['id']
+  onShow: (id: View['id']) => void
+  onClose: () => void
 }) {
   const texts = useTexts(galleryTexts)
+  const { language } = useLanguage()
+  const index = views.findIndex(({ id }) => id === shown)
 
+  function step(by: number) {
+    const next = views[(index + by + views.length) % views.length]
+    if (next) onShow(next.id)
+  }
+  const stepByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    const by = STEPS[key]
+    if (by) step(by)
+  })
   useEffect(() => {
-    if (index === null) return
-    const stepByKey = ({ key }: KeyboardEvent) => {
-      const step = STEPS[key]
-      if (step) onChange(stepped(index, step, views.length))
-    }
     window.addEventListener('keydown', stepByKey)
     return () => window.removeEventListener('keydown', stepByKey)
-  }, [index, onChange, views.length])
+  }, [])
 
-  const { language } = useLanguage()
-  const step = (by: number) => index !== null && onChange(stepped(index, by, views.length))
   const touchedAt = useRef<number>(null)
   function beginSwipe({ touches }: TouchEvent) {
     touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
@@ -44,13 +51,13 @@ export function Lightbox({
     const way = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Number.NaN)
     if (Math.abs(way) >= SWIPE_PIXELS) step(way < 0 ? 1 : -1)
   }
-  const view = views[index ?? 0]
+  const view = views[index]
   if (!view) return null
   const name = view[`name_${language}`]
   return (
     <Dialog
-      isOpen={index !== null}
-      onClose={() => onChange(null)}
+      isOpen
+      onClose={onClose}
       title={name}
       className="max-w-6xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
     >
@@ -63,7 +70,7 @@ export function Lightbox({
           key={view.id}
           path={view.src}
           alt={view[`alt_${language}`] ?? name}
-          {...sceneOf(index ?? 0)}
+          {...sceneOf(index)}
           sizes="(min-width: 1216px) 1152px, (min-width: 640px) 100vw, 180vw"
           className="aspect-square w-full sm:aspect-[16/9] sm:max-h-[calc(100dvh-12rem)]"
         />
@@ -73,7 +80,7 @@ export function Lightbox({
           <ChevronLeft size={24} strokeWidth={1.5} />
         </Button>
         <p className="label text-sand" aria-live="polite">
-          {(index ?? 0) + 1}/{views.length}
+          {index + 1}/{views.length}
           <span className="sr-only"> {name}</span>
         </p>
         <Button variant="ghost" size="icon" aria-label={texts.next} onClick={() => step(1)}>
@@ -82,8 +89,4 @@ export function Lightbox({
       </div>
     </Dialog>
   )
-}
-
-function stepped(index: number, by: number, count: number): number {
-  return (index + by + count) % count
 }

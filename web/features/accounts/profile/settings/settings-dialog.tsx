@@ -12,15 +12,7 @@ import { PersonalizationPanel } from './personalization-panel.tsx'
 import { settingsTexts } from './settings.texts.ts'
 import { GeneralPanel, SecurityPanel, type SettingsUser } from './settings-panels.tsx'
 
-export function SettingsDialog({
-  user,
-  isOpen,
-  onClose,
-}: {
-  user: SettingsUser
-  isOpen: boolean
-  onClose: () => void
-}) {
+export function SettingsDialog({ user, onClose }: { user: SettingsUser; onClose: () => void }) {
   const texts = useTexts(settingsTexts)
   const { isBusy, logout } = useLogout()
   const [isChangingPassword, setChangingPassword] = useState(false)
@@ -28,7 +20,7 @@ export function SettingsDialog({
   return (
     <>
       <Dialog
-        isOpen={isOpen}
+        isOpen
         onClose={onClose}
         title={texts.settings}
         className="h-[480px] max-h-[calc(100dvh-2rem)] max-w-3xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
@@ -60,10 +52,7 @@ export function SettingsDialog({
               disabled={isBusy}
               aria-busy={isBusy || undefined}
               className="w-full justify-start"
-              onClick={() => {
-                onClose()
-                void logout()
-              }}
+              onClick={() => void logout()}
             >
               <LogOut size={18} strokeWidth={1.5} />
               {texts.logout}
@@ -71,7 +60,7 @@ export function SettingsDialog({
           }
         />
       </Dialog>
-      {isOpen && <Confirmations />}
+      <Confirmations />
       <ChangePasswordDialog isOpen={isChangingPassword} onClose={() => setChangingPassword(false)} />
     </>
   )
