@@ -378,4 +378,18 @@ describe('the shelf that is looked at', () => {
     await openShop({ path })
     expect(chosen()).toBe(name)
   })
+
+  it('is narrowed as the address says, and says how it is narrowed', async () => {
+    const { user } = await openShop({ path: '/shop?tab=supplies&world=hardcore&scope=%3Cb%3E' })
+    const choose = (name: string) => user.click(screen.getByRole('radio', { name }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Хардкор' }).checked).toBe(true)
+    expect(screen.queryByRole('heading', { name: 'Алмазный набор' })).toBeNull()
+    await choose('Ванилла')
+    await choose('На одном сервере')
+    expect(window.location.search).toBe('?tab=supplies&world=vanilla&scope=server-specific')
+    expect(screen.getByRole('heading', { name: 'Алмазный набор' })).toBeTruthy()
+    await choose('Любой')
+    await choose('Всё')
+    expect(window.location.search).toBe('?tab=supplies')
+  })
 })

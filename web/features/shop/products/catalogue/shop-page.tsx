@@ -1,17 +1,15 @@
 import { PackageOpen } from 'lucide-react'
-import { useState } from 'react'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { BasketLink } from '#web/features/shop/basket/basket-link.tsx'
 import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
-import type { Scope, WorldChoice } from '#web/features/shop/products/choose-products.ts'
 import { ProductDialog } from '#web/features/shop/products/product-dialog.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
-import { shelfIn } from '#web/features/shop/products/shelves.ts'
+import { scopeIn, shelfIn, worldIn } from '#web/features/shop/products/shelves.ts'
 import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
-import { useAddressQuery } from '#web/routing/use-address-query.ts'
+import { type QueryChanges, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -59,8 +57,7 @@ function Catalogue({ products }: { products: readonly Product[] }) {
   const texts = useTexts(shopTexts)
   const words = useTexts(shopWords)
   const { query, change } = useAddressQuery()
-  const [scope, setScope] = useState<Scope>('all')
-  const [world, setWorld] = useState<WorldChoice>('all')
+  const choose = (chosen: QueryChanges) => change(chosen, { replace: true })
   const {
     shown: shownId,
     show: showId,
@@ -73,7 +70,7 @@ function Catalogue({ products }: { products: readonly Product[] }) {
       <Tabs
         label={texts.categories}
         shown={shelfIn(query)}
-        onChange={(shelf) => change({ tab: shelf === 'supplies' ? shelf : null }, { replace: true })}
+        onChange={(shelf) => choose({ tab: shelf === 'supplies' ? shelf : null })}
         tabs={[
           {
             key: 'privileges',
@@ -86,10 +83,9 @@ function Catalogue({ products }: { products: readonly Product[] }) {
             panel: (
               <SuppliesPanel
                 supplies={products.filter((product) => !isPrivilege(product))}
-                scope={scope}
-                onScopeChange={setScope}
-                world={world}
-                onWorldChange={setWorld}
+                scope={scopeIn(query)}
+                world={worldIn(query)}
+                onChoose={choose}
                 onShow={show}
               />
             ),

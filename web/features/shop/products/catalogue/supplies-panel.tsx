@@ -20,16 +20,15 @@ import { ResourceRow } from './resource-row.tsx'
 export function SuppliesPanel({
   supplies,
   scope,
-  onScopeChange,
   world,
-  onWorldChange,
+  onChoose,
   onShow,
 }: {
   supplies: readonly Product[]
   scope: Scope
-  onScopeChange: (scope: Scope) => void
   world: WorldChoice
-  onWorldChange: (world: WorldChoice) => void
+  /** Changes what the address asks for; null asks for all. */
+  onChoose: (chosen: { scope?: Scope | null; world?: WorldChoice | null }) => void
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
@@ -38,10 +37,7 @@ export function SuppliesPanel({
   const chosen = chooseProducts(supplies, scope, world)
   const resources = chosen.filter(({ category }) => category === 'resources')
   const cases = chosen.filter(({ category }) => category === 'cases')
-  function showAll() {
-    onScopeChange('all')
-    onWorldChange('all')
-  }
+  const showAll = () => onChoose({ scope: null, world: null })
   function goToCases() {
     casesPart.current?.scrollIntoView()
     casesPart.current?.focus({ preventScroll: true })
@@ -54,13 +50,13 @@ export function SuppliesPanel({
           label={texts.gameServer}
           options={WORLD_CHOICES.map((value) => ({ value, label: texts.gameServers[value] }))}
           value={world}
-          onChange={onWorldChange}
+          onChange={(chosen) => onChoose({ world: chosen === 'all' ? null : chosen })}
         />
         <ChoiceBar
           label={texts.scope}
           options={SCOPES.map((value) => ({ value, label: texts.scopes[value] }))}
           value={scope}
-          onChange={onScopeChange}
+          onChange={(chosen) => onChoose({ scope: chosen === 'all' ? null : chosen })}
         />
       </div>
       <section aria-labelledby="shop-resources" className="mb-12">
