@@ -33,8 +33,8 @@ import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** Thousands of players, or what a game said to many commands, fit in. */
 const GAME_BODY_LIMIT_BYTES = 1024 * 1024
-/** For so long what was found out about the key of a game server is good. */
-const KEY_COUNTS_MS = 500
+/** For so long what was found out about a caller is good. */
+const CALLER_COUNTS_MS = 500
 
 /** What a handler is told of the caller. An endpoint that is not public always has a current user, or a game server. */
 export type Caller<A extends Access> = {
@@ -108,20 +108,22 @@ export function createServe(
         throw new AppError('part_off')
       }
       if (!endpoint.isAlwaysOpen) await assertOpen(request, part)
-      if (isForGameServers(access)) return admitGameServer(access, request)
+      await identify(request)
+      if ('kind' in body && access !== 'public') options.waitForUpload(request.raw)
+    }
+
+    /** Finds out who calls, and that they may. */
+    async function identify(request: FastifyRequest): Promise<void> {
+      if (isForGameServers(access)) {
+        const { authenticateGameServer } = options
+        const found = await findGameServer(access, endpoint.keyHeader, request, authenticateGameServer)
+        gameServers.set(request, found)
+        return
+      }
       const currentUser = await findCaller(endpoint, request, { ...options, isLocalSite })
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
-      if ('kind' in body && access !== 'public') options.waitForUpload(request.raw)
-    }
-
-    async function admitGameServer(access: GameServerAccess, request: FastifyRequest): Promise<void> {
-      const { authenticateGameServer } = options
-      gameServers.set(
-        request,
-        await findGameServer(access, endpoint.keyHeader, request, authenticateGameServer),
-      )
     }
 
     /** @throws {AppError} `maintenance` for visitors, whatever else would be wrong with their call */
@@ -136,14 +138,13 @@ export function createServe(
     }
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
+      // While a body comes, sessions and keys are ended and permissions taken.
+      if (reply.elapsedTime > CALLER_COUNTS_MS) await identify(request)
       const currentUser = currentUsers.get(request) ?? null
       await countCall?.(request, currentUser)
       const etag = currentUser && etagOf?.(currentUser, callerLanguage(request))
       if (etag && request.headers['if-none-match'] === etag)
         return reply.status(304).header('etag', etag).header('cache-control', 'no-store').send()
-      // A body may take half a minute, in which a key is ended.
-      if (isForGameServers(access) && reply.elapsedTime > KEY_COUNTS_MS)
-        await admitGameServer(access, request)
       const parsed = parseRequest(endpoint, request)
       assertConfirmed(endpoint, currentUser, parsed.body)
       const input = {
@@ -197,7 +198,7 @@ export function createServe(
     if (base === '') app.route(route)
     else if ('kind' in body)
       void api.register(async (scope) => {
-        acceptBytes(scope, body)
+        acceptBytes(scope, body, identify)
         scope.route(route)
       })
     else api.route(route)

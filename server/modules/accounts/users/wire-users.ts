@@ -13,19 +13,22 @@ import type { UserServices } from './users.routes.ts'
 
 type Tools = Omit<Parameters<typeof createUserAccountsService>[0], 'userRoles'> &
   Omit<Parameters<typeof createUserListService>[0], 'userList'> &
-  Omit<Parameters<typeof createUserBansService>[0], 'endedBans' | 'database'> &
+  Omit<Parameters<typeof createUserBansService>[0], 'endedBans' | 'userRoles' | 'database'> &
   Parameters<typeof createUserSessionsService>[0] & { roles: RolesStore; notices: NoticesService }
 
 /** What staff do with accounts. */
 export function wireUsers(database: Database, { roles, ...tools }: Tools): UserServices {
   tools.notices.enlist(rolesNotice, banEndedNotice, banOverNotice)
+  const userRoles = createUserRolesService({ roles, now: tools.now })
   return {
     list: createUserListService({ ...tools, userList: createUserListStore(database, tools.persons) }),
-    accounts: createUserAccountsService({
+    accounts: createUserAccountsService({ ...tools, userRoles }),
+    bans: createUserBansService({
       ...tools,
-      userRoles: createUserRolesService({ roles, now: tools.now }),
+      userRoles,
+      endedBans: createEndedBansStore(database),
+      database,
     }),
-    bans: createUserBansService({ ...tools, endedBans: createEndedBansStore(database), database }),
     sessions: createUserSessionsService(tools),
   }
 }

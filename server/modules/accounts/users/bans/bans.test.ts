@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
@@ -80,6 +81,20 @@ test('nobody bans themselves or somebody stronger', async () => {
   expect((await moderator.call('POST', `/admin/users/${id}/ban`, { body: { reason: ' ' } })).statusCode).toBe(
     400,
   )
+})
+
+test('the last administrator is not banned, by whoever holds as much; one of two is', async () => {
+  const { player, createUser, administrator, signIn } = await createTestApp()
+  const owl = await player('Owl', [...PERMISSIONS])
+  const ban = (id: number) => owl.call('POST', `/admin/users/${id}/ban`, { body: { reason: 'x' } })
+  const admin = await administrator()
+  const refused = await ban(1)
+  expect([refused.statusCode, errorCode(refused)]).toEqual([409, 'last_administrator'])
+  const second = await createUser('Second')
+  await admin.call('PUT', `/admin/users/${second}`, { body: { roles: ['admin'] } })
+  expect((await ban(1)).statusCode).toBe(200)
+  expect(errorCode(await ban(second))).toBe('last_administrator')
+  expect((await (await signIn(second)).call('GET', '/admin/users')).statusCode).toBe(200)
 })
 
 test('staff see everything of one account', async () => {

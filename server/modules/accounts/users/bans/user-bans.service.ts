@@ -6,6 +6,7 @@ import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import { banEndedNotice, banOverNotice } from '#server/modules/accounts/users/account-notices.ts'
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
+import type { UserRolesService } from '#server/modules/accounts/users/user-roles.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
@@ -23,6 +24,7 @@ export function createUserBansService({
   audit,
   notices,
   persons,
+  userRoles,
   database,
   now,
 }: {
@@ -34,6 +36,7 @@ export function createUserBansService({
   audit: AuditService
   notices: Pick<NoticesService, 'tell'>
   persons: Pick<Persons, 'changeShown'>
+  userRoles: Pick<UserRolesService, 'assertDispensable'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -44,7 +47,10 @@ export function createUserBansService({
     persons.changeShown(() => access.change(currentUser, 'ban_users', work))
 
   return {
-    /** Nobody bans themselves: somebody must be left who can lift it. */
+    /**
+     * Nobody bans themselves or the last administrator: somebody must be left who can lift it.
+     * @throws {AppError} `not_found`, `not_allowed`, `conflict`, `validation_failed` or `last_administrator`
+     */
     ban: (id: number, { reason, until = null, known }: Ban, currentUser: CurrentUser): Promise<User> =>
       changePublic(currentUser, async (actor) => {
         const before = await access.findForChange(id, actor)
@@ -54,6 +60,7 @@ export function createUserBansService({
         if (ban_ends_at !== null && ban_ends_at <= now().getTime())
           throw new AppError('validation_failed', { fields: { until: 'endIsOver' } })
         if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
+        if (!before.ban) await userRoles.assertDispensable(before)
         const made = { banned_at: now().getTime(), banned_by: actor.id }
         await users.setBan(id, { ...made, ban_ends_at, ban_reason: reason })
         await endKeys(id)
