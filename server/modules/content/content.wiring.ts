@@ -15,7 +15,7 @@ import { feedbackData } from './feedback/feedback.personal.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
 import { createFeedbackStore } from './feedback/feedback.store.ts'
-import { reviewReplyNotice } from './feedback/review-notice.ts'
+import { reviewHiddenNotice, reviewReplyNotice } from './feedback/review-notices.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { createLegalService } from './legal/legal.service.ts'
 import { newsRoutes } from './news/news.routes.ts'
@@ -69,7 +69,7 @@ export function wireContent({
     notices,
     now,
   })
-  notices.enlist(reviewReplyNotice)
+  notices.enlist(reviewReplyNotice, reviewHiddenNotice)
   const collectionsStore = createCollectionsStore(database)
   const samples = createSamplesService({ collections: collectionsStore, news, audit, invalidation, now })
   const entryUses = createEntryUses()

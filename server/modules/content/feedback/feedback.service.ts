@@ -15,7 +15,7 @@ import type {
 } from '#shared/contract/content/feedback.ts'
 import type { FeedbackRow, FeedbackStore } from './feedback.store.ts'
 import { presentForAccount, presentForStaff, presentReview } from './present-review.ts'
-import { reviewReplyNotice } from './review-notice.ts'
+import { reviewHiddenNotice, reviewReplyNotice } from './review-notices.ts'
 
 const REVIEWS_OF_AUTHOR_SHOWN = 20
 
@@ -113,11 +113,13 @@ export function createFeedbackService({
     return review
   }
 
-  /** Of a first reply, where it can be read. */
+  /** Of a first reply, where it can be read, and of being hidden. */
   async function tellAuthor(before: FeedbackRow, after: FeedbackRow, actor: Actor): Promise<void> {
-    if (before.reply !== null || after.reply === null || after.is_hidden === 1) return
     if (after.user_id === null || after.user_id === actor.id) return
-    await notices.tell(after.user_id, { kind: reviewReplyNotice, values: {}, url: addresses.feedback })
+    if (after.is_hidden === 1) {
+      if (before.is_hidden === 0) await notices.tell(after.user_id, { kind: reviewHiddenNotice, values: {} })
+    } else if (before.reply === null && after.reply !== null)
+      await notices.tell(after.user_id, { kind: reviewReplyNotice, values: {}, url: addresses.feedback })
   }
 
   /** Whose reply it is from now on, where an edit has one. */

@@ -152,13 +152,17 @@ test('staff reply under a review, change the reply and take it back', async () =
   expect((await anonymous.call('GET', '/feedback')).json()[0].reply).toBeNull()
 })
 
-test('a hidden review is seen by staff only', async () => {
+test('a hidden review is seen by staff only, and its author is told once', async () => {
   const { anonymous, player } = await createTestApp()
-  const review = (
-    await (await player('Ranger')).call('POST', '/feedback', { body: { message: 'Hm' } })
-  ).json()
+  const ranger = await player('Ranger')
+  const review = (await ranger.call('POST', '/feedback', { body: { message: 'Hm' } })).json()
   const moderator = await player('Owl', ['view_feedback', 'manage_feedback'])
-  await moderator.call('PUT', `/admin/feedback/${review.id}`, { body: { isHidden: true } })
+  for (const change of [{ isHidden: true }, { isHidden: true, reply: 'Rude' }])
+    await moderator.call('PUT', `/admin/feedback/${review.id}`, { body: change })
+  expect((await ranger.call('GET', '/notices')).json()).toMatchObject({
+    unread: 1,
+    data: [{ text: 'The team has hidden your review: other players see it no more.' }],
+  })
   expect((await anonymous.call('GET', '/feedback')).json()).toEqual([])
   expect((await moderator.call('GET', '/admin/feedback')).json()).toMatchObject({
     total: 1,

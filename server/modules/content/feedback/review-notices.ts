@@ -8,3 +8,8 @@ export const reviewReplyNotice = defineNotice(
   },
   'replies',
 )
+
+export const reviewHiddenNotice = defineNotice('review_hidden', {
+  ru: () => 'Команда скрыла ваш отзыв: другие игроки его больше не видят.',
+  en: () => 'The team has hidden your review: other players see it no more.',
+})
