@@ -25,7 +25,7 @@ await runOperatorCommand(
       })
       process.stdout.write(
         `The site of ${about.madeAt} is back: ${rowsOf(manifest)} rows and ${Object.keys(manifest.files).length} files. ` +
-          'Letters that were waiting then are held until staff let them go in the panel.\n',
+          'Letters, webhooks, commands for games and refunds that were waiting then are held until staff let them go in the panel.\n',
       )
       const { state, says, remedy } = await checkKey(database, config)
       if (state === 'fault') process.stdout.write(`${says} ${remedy}\n`)
