@@ -1,5 +1,5 @@
 /** What whoever runs the machine calls beside the site, as they call it. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { hashToken } from '#server/lib/random-token.ts'
@@ -64,4 +64,23 @@ test('what is restored or moved here is for the account alone that runs the site
   if (inject('engine') === 'sqlite') return
   expect(await runScript('move', ['postgresql', 'sqlite'], address)).toMatchObject({ code: 0 })
   expect(modesIn(address.dataDir)).toEqual([['frontland.db', '600']])
+})
+
+test('a backup that is refused leaves nothing where no site was', { timeout: 240_000 }, async () => {
+  const { address } = await openTestDatabase()
+  const { dataDir } = await emptyAddress()
+  const file = join((await emptyAddress()).dataDir, 'site.backup')
+  await runScript('backup', [file], address, { BACKUP_KEY: 'a key for backups alone' })
+  const damaged = `${file}-damaged`
+  writeFileSync(damaged, 'a shopping list')
+  for (const [path, complaint] of [
+    [file, 'BACKUP_KEY'],
+    [damaged, 'The file is damaged'],
+    [`${file}-nowhere`, 'cannot be read'],
+  ] as const)
+    for (const folder of [dataDir, join(dataDir, 'new')]) {
+      const refused = await runScript('restore', [path], { dataDir: folder })
+      expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining(complaint) })
+      expect(readdirSync(dataDir)).toEqual([])
+    }
 })
