@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE [--replace]`: puts the site of a backup in the place of this one. */
 import './bootstrap/lifeline.mjs'
-import { openDatabase } from '#server/db/database.ts'
 import { rowsOf } from '#server/operator/backup/manifest.ts'
 import { restoreSite } from '#server/operator/backup/restore-site.ts'
 import { checkKey } from '#server/operator/doctor/key-check.ts'
+import { fillDatabase } from '#server/operator/fill-database.ts'
 import { runOperatorCommand } from '#server/operator/run-command.ts'
 
 const words = process.argv.slice(2)
@@ -13,20 +13,22 @@ const [file, ...more] = words.filter((word) => word !== '--replace')
 await runOperatorCommand(
   file !== undefined && more.length === 0 && !file.startsWith('-'),
   'npm run restore -- FILE [--replace]',
-  async ({ config }) => {
-    const database = await openDatabase(config)
-    try {
-      const source = { file: file ?? '', backupKey: config.backupKey }
-      const { about, manifest } = await restoreSite(source, database, {
+  async ({ config, openSite }) => {
+    const source = { file: file ?? '', backupKey: config.backupKey }
+    const { about, manifest } = await fillDatabase(config, (database) =>
+      restoreSite(source, database, {
         dataDir: config.dataDir,
         storageUrl: config.storageUrl,
         isReplacing,
         now: new Date(),
-      })
-      process.stdout.write(
-        `The site of ${about.madeAt} is back: ${rowsOf(manifest)} rows and ${Object.keys(manifest.files).length} files. ` +
-          'Letters that were waiting then are held until staff let them go in the panel.\n',
-      )
+      }),
+    )
+    process.stdout.write(
+      `The site of ${about.madeAt} is back: ${rowsOf(manifest)} rows and ${Object.keys(manifest.files).length} files. ` +
+        'Letters, webhooks, commands for games and refunds that were waiting then are held until staff let them go in the panel.\n',
+    )
+    const database = await openSite()
+    try {
       const { state, says, remedy } = await checkKey(database, config)
       if (state === 'fault') process.stdout.write(`${says} ${remedy}\n`)
     } finally {

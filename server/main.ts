@@ -6,8 +6,6 @@ import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 
-// What is written is for this account alone: hashes, addresses, letters, keys.
-process.umask(0o077)
 // Collects sooner, so that the process holds less under load. Said on the command line it would hold the young generation at 1 MB as
 // well, and a rendering would take a third longer; how large that is, is said there (decision 0080).
 setFlagsFromString('--optimize-for-size')

@@ -8,9 +8,12 @@ import { openSecrets, SecretKeyError, type SiteSecrets } from '#server/secret-ke
 
 /**
  * The configuration out of the environment and a `.env` file beside package.json, where the environment wins.
- * One that is not right ends the process with a readable list of what is wrong.
+ * One that is not right ends the process with a readable list of what is wrong. Whoever asks is about to open the data of the site:
+ * what the process writes from then on is for its account alone.
  */
 export function readConfigOrExit(): Config {
+  // Hashes, addresses, letters, keys.
+  process.umask(0o077)
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
     return readConfig(process.env)

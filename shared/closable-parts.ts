@@ -8,7 +8,10 @@ export const PLACED_PARTS: readonly Part[] = PARTS.filter((part) =>
   PLACES.some(([, placed]) => placed === part),
 )
 
-/** What visitors open while the site is closed too: the way in and the ways back to it, what is going on, and what they have bought. */
+/**
+ * What visitors open while the site is closed too: the way in and the ways back to it, what is going on, what they have bought, and
+ * their own account.
+ */
 export const ALWAYS_OPEN: readonly string[] = [
   addresses.login,
   addresses.forgot,
@@ -20,4 +23,8 @@ export const ALWAYS_OPEN: readonly string[] = [
   addresses.status,
   addresses.orders,
   addresses.order,
+  addresses.profile,
+  addresses.gameNames,
+  addresses.topUp,
+  addresses.notices,
 ]

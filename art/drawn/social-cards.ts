@@ -24,9 +24,13 @@ const PICTURES: Partial<Record<keyof typeof addresses, readonly [picture: string
   team: ['gallery-3', 160],
   tournaments: ['news-2', 240],
   rankings: ['rank-elite', 260],
+  leaderboards: ['rank-veteran', 260],
+  players: ['rank-recruit', 260],
   privacy: ['game-scp', 240],
   terms: ['gallery-6', 0],
+  offer: ['set-tools', 260],
   feedback: ['gallery-1', 200],
+  status: ['news-3', 240],
 }
 
 /** A card per page and language, with the page's own title and description. */

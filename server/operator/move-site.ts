@@ -1,7 +1,7 @@
-import { openDatabase } from '#server/db/database.ts'
 import { holdsForeignTables, holdsSite, rebuildDatabase } from '#server/db/tables/rebuild.ts'
 import { createTableSum, lineOfRow, type TableSum } from '#server/db/tables/row-sums.ts'
 import { openSnapshot, type Snapshot } from '#server/db/tables/snapshot.ts'
+import { fillDatabase } from './fill-database.ts'
 import { openSite } from './open-site.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -20,8 +20,7 @@ export async function moveSite(
   await assertStopped(from, now)
   const snapshot = await openSnapshot(from)
   try {
-    const database = await openDatabase(to)
-    try {
+    return await fillDatabase(to, async (database) => {
       if (await holdsForeignTables(database))
         throw new OperatorError('The other database holds tables that are not of FrontLand.')
       if (!isReplacing && (await holdsSite(database)))
@@ -39,9 +38,7 @@ export async function moveSite(
         },
       )
       return Object.fromEntries([...sums].map(([name, sum]) => [name, sum.read()]))
-    } finally {
-      await database.close()
-    }
+    })
   } finally {
     await snapshot.close()
   }

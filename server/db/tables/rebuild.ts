@@ -76,6 +76,10 @@ export async function holdsForeignTables(database: Database): Promise<boolean> {
   return names.length > 0 && !names.includes('migrations')
 }
 
+/** Whether nothing has ever been put into a database. */
+export const isEmptyDatabase = async (database: Database): Promise<boolean> =>
+  (await tableReaderOf(database).list()).length === 0
+
 /** Whether a site has been started with a database. */
 export async function holdsSite({ query }: Database): Promise<boolean> {
   const { rows } = await sql`select id from users limit 1`

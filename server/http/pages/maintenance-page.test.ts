@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { refusedSources } from '#tests/harness/inline-sources.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
 
-const MORE = ['/login', '/status', '/tournaments'].map((path) => smallPage(path))
+const OWN = ['/profile', '/profile/names', '/profile/top-up', '/notices']
+const MORE = ['/login', '/status', '/tournaments', ...OWN].map((path) => smallPage(path))
 
 async function openClosedSite(body: object = {}) {
   const site = await openSite({}, MORE)
@@ -12,7 +13,7 @@ async function openClosedSite(body: object = {}) {
   return { ...site, operator, change }
 }
 
-test('every page is closed but signing in and the status; what is kept is there again at once', async () => {
+test('every page is closed but signing in, the status and the own account; what is kept is there again at once', async () => {
   const { get, change, renderings } = await openClosedSite()
   for (const path of ['/', '/servers', '/news/1-item', '/admin/users/1', '/nowhere']) {
     const reply = await get(path)
@@ -21,7 +22,7 @@ test('every page is closed but signing in and the status; what is kept is there 
     expect(await reply.text()).toContain('<meta name="robots" content="noindex">')
   }
   expect(renderings).toEqual([])
-  for (const path of ['/login', '/status', '/robots.txt', '/site.webmanifest', '/status/feed.xml'])
+  for (const path of ['/login', '/status', ...OWN, '/robots.txt', '/site.webmanifest', '/status/feed.xml'])
     expect([path, (await get(path)).status]).toEqual([path, 200])
   for (const path of ['/news/feed.xml', '/sitemap.xml']) {
     const reply = await get(path)

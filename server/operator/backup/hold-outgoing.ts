@@ -9,7 +9,8 @@ const ATTEMPTS_SINCE = 100_000
 
 /**
  * A site that comes back tells nobody again what it had told after the backup: what was waiting then is held. Commands that games may
- * have run since, and that must not run twice, are in doubt, and so are refunds that a provider may have been asked for since.
+ * have run since are in doubt, those too that do no harm when they run twice: what they give may have been taken back since. So are
+ * refunds that a provider may have been asked for since.
  */
 export async function holdOutgoing(database: Database, now: Date): Promise<void> {
   for (const queue of QUEUES)
@@ -17,11 +18,10 @@ export async function holdOutgoing(database: Database, now: Date): Promise<void>
       database.query,
     )
   await sql`update deliveries set state = 'review', reason = 'restored'
-    where state in ('queued', 'leased') and is_idempotent = 0`.execute(database.query)
-  await sql`update deliveries set state = 'queued' where state = 'leased'`.execute(database.query)
+    where state in ('queued', 'leased')`.execute(database.query)
   // What an agent still tells of attempts after the backup is about none of these.
   await sql`update deliveries set attempt = attempt + ${ATTEMPTS_SINCE}, leased_to = null, lease_ends_at = null
-    where state in ('queued', 'review', 'failed') and attempt > 0`.execute(database.query)
+    where state in ('review', 'failed') and attempt > 0`.execute(database.query)
   for (const refunds of ['order_refunds', 'top_up_refunds'])
     await sql`update ${sql.table(refunds)} set state = 'review', next_look_up_at = null, request = null
       where state = 'pending' and provider_refund_id is null`.execute(database.query)

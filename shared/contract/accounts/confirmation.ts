@@ -34,6 +34,7 @@ export const confirmationEndpoints = {
     path: '/profile/confirm',
     summary: 'Proves who calls: for 15 minutes calls of this session are answered that need a confirmation.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['wrong_password', 'wrong_code', 'wrong_passkey', 'passkeys_off'],
     status: 204,
     limits: [{ max: 10, windowMs: 10 * 60_000, by: 'account' }],

@@ -20,6 +20,7 @@ export const consentEndpoints = {
     path: '/profile/consents',
     summary: 'What the account consents to, for the edition in force.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.array(consentSchema),
   }),
   answer: endpoint({
@@ -28,6 +29,7 @@ export const consentEndpoints = {
     summary:
       'Gives a consent, or takes it back, for the edition that was read; 409 `conflict` when another is in force by now. Each answer is kept with its time.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['conflict'],
     limits: [{ max: 30, windowMs: 10 * 60_000, by: 'account' }],
     params: z.object({ consent: z.enum(CONSENTS) }),

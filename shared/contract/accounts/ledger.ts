@@ -51,6 +51,7 @@ export const ledgerEndpoints = {
     path: '/profile/transactions',
     summary: `The ledger lines of the signed-in account, newest first, ${LEDGER_PAGE_SIZE} at most; with \`before\` those before that line.`,
     access: 'signed-in',
+    isAlwaysOpen: true,
     query: z.object({
       before: z.optional(
         z.pipe(

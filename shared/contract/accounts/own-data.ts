@@ -14,6 +14,7 @@ export const ownDataEndpoints = {
     path: '/profile/export',
     summary: 'All that is kept about the signed-in account, as JSON; secrets are left out.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     reply: file(['application/json']),
   }),
@@ -23,6 +24,7 @@ export const ownDataEndpoints = {
     summary:
       'Signs the account out and hides it at once; it is erased after seven days, unless the link of its letter brings it back.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     status: 204,
     errors: ['wrong_password', 'last_administrator'],

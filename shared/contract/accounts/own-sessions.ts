@@ -27,6 +27,7 @@ export const ownSessionEndpoints = {
     path: '/profile/sessions',
     summary: 'Where the account is signed in, the session that asks first, then the latest used.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.array(ownSessionSchema),
   }),
   end: endpoint({
@@ -34,6 +35,7 @@ export const ownSessionEndpoints = {
     path: '/profile/sessions/:id',
     summary: 'Ends one session of the account; answers the same when it has ended already.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     status: 204,
     limits,
     params: z.object({ id: sessionIdSchema }),
@@ -44,6 +46,7 @@ export const ownSessionEndpoints = {
     path: '/profile/sessions',
     summary: 'Ends every session of the account but the one that asks.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     status: 204,
     limits,
     reply: noContent,

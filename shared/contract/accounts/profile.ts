@@ -129,6 +129,7 @@ export const profileEndpoints = {
     summary:
       'Changes the fields given of the signed-in account. A confirmed address is told and stays until the new one is confirmed.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['username_taken', 'email_taken'],
     needsConfirmation: ({ email }) => email !== undefined,
     limits: [{ max: 60, windowMs: 10 * 60_000, by: 'account' }],

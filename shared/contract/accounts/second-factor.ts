@@ -35,6 +35,7 @@ export const secondFactorEndpoints = {
     path,
     summary: 'What the signed-in account is asked for beside its password.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: secondFactorSchema,
   }),
   begin: endpoint({
@@ -43,6 +44,7 @@ export const secondFactorEndpoints = {
     summary:
       'A secret for an authenticator app, in base32 and as what its QR code says; it counts once a code of it was sent.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     limits,
     reply: z.object({ secret: z.string(), address: z.string() }),
@@ -53,6 +55,7 @@ export const secondFactorEndpoints = {
     summary:
       'Asks for codes from now on, proved by one of the app, and gives the codes for the day the app is lost.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['wrong_code'],
     needsConfirmation: true,
     limits,
@@ -65,6 +68,7 @@ export const secondFactorEndpoints = {
     summary:
       'Asks for codes of the app no more; answers the same where it did not. 409 `second_factor_kept` while a role requires more than the password.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     errors: ['second_factor_kept'],
     status: 204,
@@ -76,6 +80,7 @@ export const secondFactorEndpoints = {
     path: `${path}/recovery-codes`,
     summary: 'New codes for the day the app is lost; earlier ones stop working.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['not_found'],
     needsConfirmation: true,
     limits,

@@ -109,6 +109,7 @@ export const gameNameEndpoints = {
     path: '/profile/names',
     summary: 'What the signed-in account is called in each game.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.array(ownGameNameSchema),
   }),
   ask: endpoint({
@@ -117,6 +118,7 @@ export const gameNameEndpoints = {
     summary:
       'Makes a code that proves a name in a game for ten minutes: told to that player in the game, or here, to be typed there.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     status: 201,
     limits: ASKING,
     errors: ['name_taken', 'no_game_server'],
@@ -128,6 +130,7 @@ export const gameNameEndpoints = {
     path: '/profile/names/confirm',
     summary: 'Ties the name to the account whose code was told in the game. Five wrong codes end it.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     limits: CHANGING,
     errors: ['bad_code', 'name_taken', 'too_many_requests'],
     body: z.object({ game: gameSchema, code: codeSchema }),
@@ -138,6 +141,7 @@ export const gameNameEndpoints = {
     path: '/profile/names/:game',
     summary: 'Gives up the name in a game, and a code that waits.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     status: 204,
     limits: CHANGING,
     params: gameParams,

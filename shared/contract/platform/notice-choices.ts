@@ -18,6 +18,7 @@ export const noticeChoiceEndpoints = {
     path: '/profile/notifications',
     summary: 'What the account is told beside what is always told, and by which ways.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.array(choiceSchema),
   }),
   change: endpoint({
@@ -25,6 +26,7 @@ export const noticeChoiceEndpoints = {
     path: '/profile/notifications/:topic',
     summary: 'Changes the ways given by which the account is told of something; others stay as they are.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     limits: [{ max: 60, windowMs: 10 * 60_000, by: 'account' }],
     params: z.object({ topic: z.enum(NOTICE_TOPIC_NAMES) }),
     body: z.object({ bell: z.optional(z.boolean()), mail: z.optional(z.boolean()) }),

@@ -100,6 +100,7 @@ export const noticeEndpoints = {
     path: '/notices/read',
     summary: 'Marks notices of one’s own as read: those named by `ids`, or all up to and with `upTo`.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     limits: [{ max: 240, windowMs: 60_000, by: 'account' }],
     body: z.object({
       ids: z.optional(z.array(z.int()).check(z.maxLength(NOTICE_IDS_MAX))),

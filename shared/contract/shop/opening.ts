@@ -19,6 +19,8 @@ export const shopOpeningEndpoints = {
     method: 'GET',
     path: '/shop/state',
     part: 'shop',
+    // The profile stays open, and leads to top-ups where some are taken.
+    isAlwaysOpen: true,
     summary: 'Whether the shop sells: it does where its seller is named and somebody takes the money.',
     access: 'public',
     topic: 'products',

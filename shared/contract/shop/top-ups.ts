@@ -88,6 +88,7 @@ export const topUpEndpoints = {
     path: '/profile/top-ups',
     summary: `By what the signed-in account can top up its balance, none where that is off, and what it did, newest first, ${TOP_UPS_PAGE_SIZE} at most. Unpaid ones have their payment looked up.`,
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.object({ providers: z.array(z.enum(ATTEMPT_PROVIDERS)), data: z.array(ownTopUpSchema) }),
   }),
   pay: endpoint({
@@ -96,6 +97,7 @@ export const topUpEndpoints = {
     part: 'shop',
     summary: 'Pays an unpaid top-up of the signed-in account again, or by something else.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['top_ups_off', 'provider_off', 'top_up_settled'],
     limits: [{ max: 30, windowMs: TEN_MINUTES_MS, by: 'account' }],
     params: topUpParams,

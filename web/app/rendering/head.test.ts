@@ -38,6 +38,17 @@ const contentOf = (text: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(text)?.[1]
 const cardOf = (card: string, isIndexed?: boolean) => contentOf(show(card, isIndexed), 'og:image')
 
+it('has a card for each page of its own address that search engines may know', async () => {
+  const bare: string[] = []
+  for (const { path, guard, load } of sitePages) {
+    if (/[:*]/.test(path) || (guard && guard !== 'signed-out')) continue
+    const { page } = await load()
+    const name = addressNameOf(path)
+    if (page.isIndexed !== false && !cards.includes(`${name}-ru`)) bare.push(path)
+  }
+  expect(bare).toEqual([])
+})
+
 it('has a card for the home page, and for each other page in both languages or in none', () => {
   const names = [...new Set(cards.map((card) => card.replace(/-\w+$/, '')))]
   expect(names).toContain('home')

@@ -138,24 +138,45 @@ test('with an account goes the name of its player, and what nobody has had yet i
   ).not.toMatch(/ranger/i)
 })
 
-test('after a restore what must not run twice is in doubt, and what may be run again goes on', async () => {
-  const site = await createTestApp()
-  const { buyer, list } = await open(site)
-  await enqueueDeliveries(site.database, { userId: buyer }, { userId: buyer, idempotent: true })
+test('after a restore no command goes out by itself, and staff let go of them all together', async () => {
+  const { site, staff, agent, rows, userId } = await openWithAgent()
+  const count = 100
+  await enqueueDeliveries(
+    site.database,
+    ...Array.from({ length: count }, (_, index) => ({
+      userId,
+      command: `say ${index}`,
+      idempotent: index % 2 === 0,
+    })),
+  )
   await holdOutgoing(site.database, site.clock.now)
-  expect((await list()).data.map(({ state, reason }) => [state, reason])).toEqual([
-    ['queued', null],
-    ['review', 'restored'],
-  ])
+  expect(await claim(agent)).toEqual([])
+  expect(new Set((await rows()).map(({ state, reason }) => `${state} ${reason}`))).toEqual(
+    new Set(['review restored']),
+  )
+  // All that one page of the list shows: it is selected by one press, and decided about by another.
+  const { data } = (await staff.call('GET', '/admin/deliveries?state=review')).json<Page>()
+  expect(data).toHaveLength(count)
+  for (const { id } of data) {
+    const reply = await staff.call('POST', `/admin/deliveries/${id}/retry`, {
+      body: { reason: 'Not given yet' },
+    })
+    expect(reply.statusCode).toBe(200)
+  }
+  expect((await rows()).every(({ state }) => state === 'queued')).toBe(true)
+  expect(await claim(agent)).not.toEqual([])
 })
 
 test('after a restore no agent settles what it was handed since the backup', async () => {
-  const { site, agent, rows, userId } = await openWithAgent()
+  const { site, staff, agent, rows, userId } = await openWithAgent()
   await enqueueDeliveries(site.database, { userId, idempotent: true }, { userId })
   const handed = await claim(agent)
   await holdOutgoing(site.database, site.clock.now)
   for (const job of handed) expect((await report(agent, job))[1]).toBe(false)
-  expect(await rows()).toMatchObject([{ state: 'queued' }, { state: 'review', reason: 'restored' }])
+  const held = { state: 'review', reason: 'restored' }
+  expect(await rows()).toMatchObject([held, held])
+  const [first] = handed
+  await staff.call('POST', `/admin/deliveries/${first?.id}/retry`, { body: { reason: 'Not given yet' } })
   const [again] = await claim(agent)
   expect(again?.attempt).toBeGreaterThan(1_000)
   expect(await report(agent, again ?? expect.fail())).toEqual(['done', true])

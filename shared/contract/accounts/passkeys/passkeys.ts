@@ -39,6 +39,7 @@ export const passkeyEndpoints = {
     path: '/profile/passkeys',
     summary: 'The passkeys of the signed-in account, the oldest first.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.array(passkeySchema),
   }),
   begin: endpoint({
@@ -46,6 +47,7 @@ export const passkeyEndpoints = {
     path: '/profile/passkeys/options',
     summary: 'What a browser is asked for to make a passkey; it is good for five minutes.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     errors: ['too_many_keys', 'passkeys_off'],
     limits,
@@ -57,6 +59,7 @@ export const passkeyEndpoints = {
     summary:
       'Adds a passkey that a browser has made. From the first on the password alone is not enough; codes for the day it is lost come with it.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     status: 201,
     errors: ['wrong_passkey', 'too_many_keys', 'passkeys_off', 'conflict'],
@@ -73,6 +76,7 @@ export const passkeyEndpoints = {
     path: '/profile/passkeys/:id',
     summary: 'Calls a passkey by another name.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     limits,
     params: idParams,
     body: passkeyNameSchema,
@@ -84,6 +88,7 @@ export const passkeyEndpoints = {
     summary:
       'Removes a passkey. With the last one, and without an app, the password is enough again; 409 `second_factor_kept` while a role requires more.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     needsConfirmation: true,
     status: 204,
     errors: ['second_factor_kept'],

@@ -118,6 +118,7 @@ export const playerEndpoints = {
     path: '/profile/visibility',
     summary: 'What the own page shows.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: visibilitySchema,
   }),
   changeVisibility: endpoint({
@@ -125,6 +126,7 @@ export const playerEndpoints = {
     path: '/profile/visibility',
     summary: 'Sets what the own page shows.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     limits: [{ max: 60, windowMs: 10 * 60_000, by: 'account' }],
     body: visibilitySchema,
     reply: visibilitySchema,

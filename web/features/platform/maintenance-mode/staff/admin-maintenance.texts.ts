@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const adminMaintenanceTexts = defineTexts({
   ru: {
     title: 'Технические работы',
-    lead: 'Посетители увидят вместо страниц ваш текст. Вход, состояние сайта, файлы лаунчера и связь с игровыми серверами работают как обычно.',
+    lead: 'Посетители увидят вместо страниц ваш текст. Вход, свой аккаунт с заказами, состояние сайта, файлы лаунчера и связь с игровыми серверами работают как обычно.',
     loadFailed: 'Не удалось загрузить технические работы',
     saved: 'Технические работы сохранены',
     saveFailed: 'Не удалось сохранить технические работы',
@@ -33,7 +33,7 @@ export const adminMaintenanceTexts = defineTexts({
   },
   en: {
     title: 'Maintenance',
-    lead: 'Visitors see your text in place of the pages. Signing in, the status, files of the launcher and the link to game servers work as always.',
+    lead: 'Visitors see your text in place of the pages. Signing in, one’s own account with its orders, the status, files of the launcher and the link to game servers work as always.',
     loadFailed: 'Maintenance could not be loaded',
     saved: 'Maintenance saved',
     saveFailed: 'Maintenance could not be saved',
