@@ -61,6 +61,18 @@ test('who lacks it can only set it up, in sessions that are open already as well
   expect((await ranger.call('GET', '/profile/permissions')).json()).toContain('view_feedback')
 })
 
+test('who has closed the site sets it up while the site is closed, and opens it again', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  expect((await admin.call('PUT', '/admin/maintenance', { body: { isOn: true } })).statusCode).toBe(200)
+  await require(admin, 'admin')
+  const open = () => admin.call('PUT', '/admin/maintenance', { body: { isOn: false } })
+  expect((await open()).statusCode).toBe(503)
+  expect((await turnOn(site, admin)).statusCode).toBe(200)
+  expect((await open()).statusCode).toBe(200)
+  expect((await site.anonymous.call('GET', '/news')).statusCode).toBe(200)
+})
+
 test('one role that requires it holds back what all the others give', async () => {
   const { site, admin, ranger } = await siteThatRequires()
   const { id } = (await ranger.call('GET', '/profile')).json<{ id: number }>()
