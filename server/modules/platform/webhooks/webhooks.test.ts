@@ -85,6 +85,25 @@ test('news that come out are told, signed by the secret that was shown once', as
   expect(stored).not.toContain('bot.example')
 })
 
+test('of an address neither list nor log shows who signs in, the query or the fragment', async () => {
+  const { site } = await siteWithHooks()
+  const admin = await site.administrator()
+  const shown = {
+    'https://user:PA@SSWORD@bot.example/x#frag-SECRET': 'https://…@bot.example/x#…',
+    'https://:SECRET@bot.example:8443/x': 'https://…@bot.example:8443/x',
+    'https://SECRET@bot.example/x?key=SECRET#SECRET': 'https://…@bot.example/x?…#…',
+    'https://bot.example/x#SECRET?SECRET': 'https://bot.example/x#…',
+    'https://user:SECRET/@bot.example': '…',
+    'https://bot.example/@front': 'https://bot.example/@front',
+  }
+  for (const url of Object.keys(shown)) await make(admin, { ...STANDARD, url })
+  const listed = (await admin.call('GET', '/admin/webhooks')).json<{ data: Webhook[] }>().data
+  expect(listed.map(({ target }) => target).reverse()).toEqual(Object.values(shown))
+  const { body } = await admin.call('GET', '/admin/audit?noun=webhook')
+  expect(body).toContain('https://…@bot.example/x#…')
+  expect(body).not.toMatch(/SECRET|SSWORD/)
+})
+
 test('an item is told when it comes out, once, and nothing of drafts', async () => {
   const { site, posted, deliver } = await siteWithHooks()
   const admin = await site.administrator()
