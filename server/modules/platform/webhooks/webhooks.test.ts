@@ -295,6 +295,17 @@ test('what is wrong is refused, and a hook that goes takes along what waits', as
   )
 })
 
+test('there are twenty at most, however many are made at once', async () => {
+  const { site } = await siteWithHooks()
+  const admin = await site.administrator()
+  const attempts = Array.from({ length: 40 }, () => admin.call('POST', '/admin/webhooks', { body: STANDARD }))
+  const replies = await Promise.all(attempts)
+  const [made, refused] = [201, 409].map((status) => replies.filter((reply) => reply.statusCode === status))
+  expect([made?.length, refused?.length]).toEqual([20, 20])
+  expect(new Set(refused?.map(errorCode))).toEqual(new Set(['too_many_webhooks']))
+  expect((await admin.call('GET', '/admin/webhooks')).json<{ data: Webhook[] }>().data).toHaveLength(20)
+})
+
 test('only public addresses are called, over real sockets, and where they lead on to is not asked', async () => {
   const asked: { url: string | undefined; body: string }[] = []
   const server = createServer(async (request, response) => {
