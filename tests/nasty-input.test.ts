@@ -40,7 +40,7 @@ const NASTY_QUERIES = ['__proto__=1', 'a[b]=c', '%00=%00', '%', '&&==', 'constru
 
 /** Internals that no reply may carry. */
 const INTERNALS =
-  /node_modules|\.ts\b|SQLITE|sqlite|postgres|constraint|syntax error|select |stack|\bat .+:\d+/i
+  /node_modules|\.ts\b|SQLITE|sqlite|postgres|constraint|syntax error|select |stack|\bat (?:async )?(?:\S+ \()?\S+:\d+:\d+/i
 
 type Fields = Record<
   string,

@@ -72,8 +72,11 @@ export const daysInQuery = { from: z.optional(z.iso.date()), to: z.optional(z.is
 /** A page number or size as it stands in a query. */
 export function countInQuery(max: number) {
   return z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,6}$/)),
-    z.transform((text: string) => Number(text)).check(z.refine((count: number) => count <= max)),
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/, say('countOutOfBounds'))),
+      z.transform((text: string) => Number(text)),
+    ),
+    z.int().check(z.maximum(max)),
   )
 }
 

@@ -1,7 +1,7 @@
-/** What is said of an input of another type or outside a bound that has no sentence of its own: told to whoever calls the API. */
+/** What is said of an input of another type or format or outside a bound that has no sentence of its own: told to whoever calls the API. */
 import type { Language } from '#shared/constants/languages.ts'
 
-/** The part of an issue of zod that says which type or bound it was. */
+/** The part of an issue of zod that says which type, bound or format it was. */
 export type BoundIssue = {
   code?: string | undefined
   expected?: unknown
@@ -10,6 +10,7 @@ export type BoundIssue = {
   minimum?: unknown
   maximum?: unknown
   values?: unknown
+  format?: unknown
 }
 
 /** Neither counts its noun, so that no language needs a plural for it. */
@@ -71,6 +72,22 @@ const TYPES: Record<Language, Record<'asked' | 'came', Readonly<Record<string, s
   },
 }
 
+const UUID = '8667ba71-b85a-4004-af54-457a9734eed7'
+const FORMATS: Record<Language, Readonly<Record<string, string>>> = {
+  ru: {
+    uuid: `Ожидается UUID, например ${UUID}`,
+    guid: `Ожидается UUID, например ${UUID}`,
+    date: 'Ожидается день, например 2026-11-22',
+    datetime: 'Ожидается момент, например 2026-11-22T18:00:00Z',
+  },
+  en: {
+    uuid: `Expected a UUID, such as ${UUID}`,
+    guid: `Expected a UUID, such as ${UUID}`,
+    date: 'Expected a day, such as 2026-11-22',
+    datetime: 'Expected a moment, such as 2026-11-22T18:00:00Z',
+  },
+}
+
 /** The sentence naming the type that is asked for, and what came; `undefined` where it is not of a type. */
 export function describeType({ code, expected, input }: BoundIssue, language: Language): string | undefined {
   const { asked, came } = TYPES[language]
@@ -92,4 +109,9 @@ export function describeBound(issue: BoundIssue, language: Language): string | u
   if (code === 'too_big') return `${most} ${String(maximum)}`
   if (code === 'too_small') return `${least} ${String(minimum)}`
   return undefined
+}
+
+/** The sentence showing how it is written; `undefined` where the issue is of no format that has a name. */
+export function describeFormat({ code, format }: BoundIssue, language: Language): string | undefined {
+  return code === 'invalid_format' ? FORMATS[language][String(format)] : undefined
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { type BoundIssue, describeBound, describeType } from '#shared/texts/bound-texts.ts'
+import { type BoundIssue, describeBound, describeFormat, describeType } from '#shared/texts/bound-texts.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { describeIssue, type RuleIssue, validationTexts } from '#shared/texts/validation-texts.ts'
+import { type FormIssue, meantIssues } from './meant-issues.ts'
 
-type Issue = RuleIssue & BoundIssue & { path: readonly PropertyKey[] }
+type Issue = RuleIssue & BoundIssue & FormIssue
 
 /** Input that broke the contract's rules. */
 export class ValidationError extends Error {
@@ -11,7 +12,7 @@ export class ValidationError extends Error {
 
   constructor(issues: readonly Issue[]) {
     super('validation_failed')
-    this.#issues = issues
+    this.#issues = meantIssues(issues)
   }
 
   /** One sentence for each field at fault, the first rule it broke; `body` where it is the whole that is of no use. */
@@ -25,5 +26,7 @@ export class ValidationError extends Error {
 function describe(issue: Issue, language: Language): string {
   const sentence = describeIssue(issue, language, staffValidationTexts)
   const saysNothing = sentence === validationTexts[language].invalid
-  return (saysNothing && (describeType(issue, language) ?? describeBound(issue, language))) || sentence
+  if (!saysNothing) return sentence
+  const told = describeType(issue, language) ?? describeBound(issue, language)
+  return told ?? describeFormat(issue, language) ?? sentence
 }

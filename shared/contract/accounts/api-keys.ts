@@ -53,6 +53,7 @@ export const apiKeyEndpoints = {
     path: '/admin/keys/:id',
     summary: 'Ends a key at once: one’s own, or with `edit_users` that of an account one may change.',
     access: 'access_admin_panel',
+    needsConfirmation: true,
     status: 204,
     params: idParams,
     reply: noContent,

@@ -99,6 +99,7 @@ export const tournamentEndpoints = {
     path: '/admin/tournaments/:id/registrations/export',
     summary: 'The whole list as a CSV file with a UTF-8 mark; is written to the log.',
     access: 'manage_content',
+    needsConfirmation: true,
     params: idParams,
     reply: file(['text/csv']),
   }),

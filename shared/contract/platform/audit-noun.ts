@@ -15,8 +15,8 @@ type AuditTexts<Action extends AuditAction, Field extends string, Event extends 
   events: Record<Event, string>
   /** What the fields are called that the log keeps; one without a name here is shown by its own. */
   fields: Record<Field, string>
-  /** The field that holds the name of the thing; without one it is called by its number. */
-  nameField?: NoInfer<Field>
+  /** The field that holds the name of the thing, or several, of which the first that has one; without one it is called by its number. */
+  nameField?: NoInfer<Field> | readonly NoInfer<Field>[]
 }
 
 /** What the log keeps of a thing. */

@@ -53,6 +53,7 @@ export const revenueEndpoints = {
     summary:
       'Each payment of an order and each sum that went back, as a CSV file with a UTF-8 mark; is written to the log.',
     access: 'view_orders',
+    needsConfirmation: true,
     query: revenueQuerySchema,
     reply: file(['text/csv']),
   }),

@@ -25,7 +25,7 @@ test('fifteen minutes after signing in dangerous calls want the password once mo
   expect(errorCode(await admin.call('DELETE', `/admin/users/${id}`))).toBe('confirmation_required')
 })
 
-test('every call that changes who may get at what is held back, and what does not goes on', async () => {
+test('every call that changes who may get at what, or takes a list along, is held back, and what does not goes on', async () => {
   const site = await createTestApp()
   const id = await site.createUser('Ranger')
   const admin = await site.administrator()
@@ -39,6 +39,10 @@ test('every call that changes who may get at what is held back, and what does no
     ['POST', '/admin/roles', { name: 'others', permissions: [] }],
     ['PUT', '/admin/roles/2', { name: 'others' }],
     ['DELETE', '/admin/roles/2', undefined],
+    ['DELETE', '/admin/keys/1', undefined],
+    ['DELETE', '/admin/servers/1/keys/1', undefined],
+    ['POST', '/admin/tournaments/1/registrations/export', undefined],
+    ['GET', '/admin/money/revenue/export', undefined],
   ] as const
   for (const [method, path, body] of calls)
     expect([path, errorCode(await admin.call(method, path, { body }))]).toEqual([

@@ -184,3 +184,27 @@ test('the sign-in log tells of it: turned on, a wrong code, turned off', async (
   }>()
   expect(data.map(({ kind }) => kind)).toEqual(['second_factor_off', 'code_refused', 'second_factor_on'])
 })
+
+test('a change of the password is a confirmation only where nothing beside the password is asked for', async () => {
+  const change = async ({ clock }: TestApp, client: TestClient) => {
+    clock.advance(CONFIRMATION_LIFETIME_MS)
+    const body = { currentPassword: ADMIN_PASSWORD, newPassword: 'quite another one' }
+    expect((await client.call('PUT', '/change-password', { body })).statusCode).toBe(204)
+  }
+  const { site, admin } = await siteWithFactor()
+  await change(site, admin)
+  expect(errorCode(await admin.call('DELETE', PATH))).toBe('confirmation_required')
+  expect((await admin.call('GET', PATH)).json()).toMatchObject({ hasApp: true })
+
+  const other = await createTestApp()
+  const plain = await other.administrator()
+  await change(other, plain)
+  expect((await plain.call('POST', PATH)).statusCode).toBe(200)
+})
+
+test('a fresh sign-in stays one through a change of the password', async () => {
+  const { admin } = await siteWithFactor()
+  const body = { currentPassword: ADMIN_PASSWORD, newPassword: 'quite another one' }
+  await admin.call('PUT', '/change-password', { body })
+  expect((await admin.call('DELETE', PATH)).statusCode).toBe(204)
+})

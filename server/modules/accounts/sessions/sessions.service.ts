@@ -69,13 +69,17 @@ export function createSessionsService({
     start,
 
     /**
-     * Opens a session in the place of the one at hand and ends every other: whoever copied a key is out. Gives the new
-     * token. Joins the caller's transaction.
+     * Opens a session in the place of the one at hand, for whoever has just proved the password, and ends every other: whoever
+     * copied a key is out. Where more than the password is asked for it is confirmed no later than the one at hand was. Gives the
+     * new token. Joins the caller's transaction.
      */
     async renew({ id, sessionHash }: { id: number; sessionHash: string }, place: SignInPlace) {
-      const remembered = (await sessions.find(sessionHash))?.remembered === 1
+      const former = await sessions.find(sessionHash)
+      const remembered = former?.remembered === 1
+      const isWholeProof = former?.second_factor_at === null
       await sessions.removeOf(id)
-      return { token: await start(id, remembered, place), remembered }
+      const confirmedAt = isWholeProof ? undefined : (former?.confirmed_at ?? 0)
+      return { token: await start(id, remembered, place, confirmedAt), remembered }
     },
 
     end: (token: string) => sessions.remove(hashToken(token)),
@@ -88,6 +92,7 @@ export function createSessionsService({
     userId: number,
     remembered: boolean,
     { userAgent, address }: SignInPlace,
+    confirmedAt = now().getTime(),
   ): Promise<string> {
     const token = createToken()
     const time = now().getTime()
@@ -99,7 +104,7 @@ export function createSessionsService({
       network: shortenAddress(address),
       created_at: time,
       used_at: time,
-      confirmed_at: time,
+      confirmed_at: confirmedAt,
       expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
     })
     await sessions.removeOldOf(userId, SESSIONS_MAX)

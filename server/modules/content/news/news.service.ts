@@ -70,7 +70,7 @@ export function createNewsService({
     const row = await news.findPublished(id, now().getTime())
     return row ? presentMessage(row, siteUrl) : null
   })
-  const isOut = (row: NewsRow) => row.is_draft === 0 && row.published_at <= now().getTime()
+  const isOut = (row: NewsRow, at = now().getTime()) => row.is_draft === 0 && row.published_at <= at
   /** Hooks tell of it when it is out; nothing of a draft. */
   const announce = (row: NewsRow) =>
     webhooks.retell('news.published', row.id, row.is_draft === 1 ? null : row.published_at)
@@ -95,10 +95,9 @@ export function createNewsService({
       const at = now().getTime()
       const offset = (page - 1) * NEWS_PAGE_SIZE
       const rows = await news.listFirst({ now: at, limit: NEWS_PAGE_SIZE, offset })
-      const total = await news.countPublished(at)
       const descriptions = await describe(rows)
       const data = rows.map((row) => presentExcerpt(row, descriptions))
-      return { data, total, page, pageSize: NEWS_PAGE_SIZE }
+      return { data, total: await news.countPublished(at), page, pageSize: NEWS_PAGE_SIZE }
     },
 
     async getStory(id: number): Promise<NewsStory> {
@@ -111,9 +110,8 @@ export function createNewsService({
     },
 
     /** Where each item has its page. */
-    async listPlaces() {
-      return (await news.listTitles({ now: now().getTime(), limit: PLACES_MAX })).map(presentPlace)
-    },
+    listPlaces: async () =>
+      (await news.listTitles({ now: now().getTime(), limit: PLACES_MAX })).map(presentPlace),
 
     async getLatest(language: Language): Promise<LatestNews> {
       const [item] = await news.listFirst({ now: now().getTime(), limit: 1 })
@@ -177,11 +175,14 @@ export function createNewsService({
         await changes.record('delete', actor, before, null)
       }),
 
+    /** Hooks tell of what came out while it was deleted; they were told of what had been out before. */
     restore: (id: number, actor: Actor): Promise<StaffNewsItem> =>
       invalidation.change('news', async () => {
-        const after = await news.setDeleted(id, null)
+        const before = await news.findDeleted(id)
+        const after = before && (await news.setDeleted(id, null))
         if (!after) throw new AppError('not_found')
         await changes.record('restore', actor, null, after)
+        if (!isOut(before, before.deleted_at ?? undefined)) await announce(after)
         return present(after)
       }),
 

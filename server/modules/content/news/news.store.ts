@@ -111,6 +111,13 @@ export function createNewsStore(database: Database) {
         .execute(),
     find: (id: number): Promise<NewsRow | undefined> =>
       kept().selectAll().where('id', '=', id).executeTakeFirst(),
+    findDeleted: (id: number): Promise<NewsRow | undefined> =>
+      database.query
+        .selectFrom('news')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst(),
     insert: (item: Insertable<Schema['news']>): Promise<NewsRow> =>
       database.query.insertInto('news').values(item).returningAll().executeTakeFirstOrThrow(),
     /** Writes the fields given and raises the version; undefined when the item is not of `version` any more. */

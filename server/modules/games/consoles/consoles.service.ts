@@ -73,12 +73,18 @@ export function createConsolesService({
   /** @throws {AppError} `validation_failed` */
   function columnsOf(draft: ConsoleDraft, before: Row) {
     const { host, port, listPattern: list_pattern, password } = draft
+    const fields = { is_on: draft.isOn ? 1 : 0, host, port, list_pattern }
+    const isOtherwise = Object.entries(fields).some(([field, value]) => before[field as keyof Row] !== value)
     // What stays as it was keeps its seal, so that a key that is lost stays known as lost.
-    const sealed_password =
-      password || before.host !== host || before.port !== port || before.sealed_password === ''
-        ? secrets.seal(passwordFor(before.id, before, draft), placeOf(before.id))
-        : before.sealed_password
-    return { is_on: draft.isOn ? 1 : 0, host, port, sealed_password, list_pattern }
+    const isSealedAnew =
+      password ||
+      before.host !== host ||
+      before.port !== port ||
+      (before.sealed_password === '' && isOtherwise)
+    const sealed_password = isSealedAnew
+      ? secrets.seal(passwordFor(before.id, before, draft), placeOf(before.id))
+      : before.sealed_password
+    return { ...fields, sealed_password }
   }
 
   /** The password that counts: one that is kept is told to nobody new. @throws {AppError} `validation_failed` */

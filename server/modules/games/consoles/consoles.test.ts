@@ -124,6 +124,19 @@ test('the password is sealed, told nobody, and not sent to another address', asy
   expect((await tryIt(staff, here)).json()).toMatchObject({ trouble: null })
 })
 
+test('what is told is taken back as it is, also before there is a password', async () => {
+  const { site, staff, connect } = await openBeside()
+  const echo = await change(staff, await look(staff))
+  expect([echo.statusCode, echo.json()]).toEqual([200, DELIVERED])
+  const changed = await change(staff, { ...DELIVERED, isOn: true })
+  expect([changed.statusCode, Object.keys(changed.json().fields)]).toEqual([400, ['password']])
+  await connect()
+  const told = await look(staff)
+  expect((await change(staff, told)).json()).toEqual(told)
+  const log = await site.database.query.selectFrom('audit_log').select('noun').execute()
+  expect(log.filter(({ noun }) => noun === 'console')).toHaveLength(1)
+})
+
 test('a trial tells who is in the game, or what is wrong, and runs nothing', async () => {
   const { staff, game, way } = await openBeside()
   game.join('Ranger')

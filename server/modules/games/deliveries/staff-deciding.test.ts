@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Delivery, DeliveryEvent } from '#shared/contract/games/deliveries.ts'
+import type { AuditEntry } from '#shared/contract/platform/audit.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
-import { claim, first, LEASE, openWithAgent, pass, report, SECOND } from '#tests/shop/agents.ts'
+import { claim, first, LEASE, line, openWithAgent, pass, report, SECOND } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
 const UUID = '8667ba71-b85a-4004-af54-457a9734eed7'
@@ -176,4 +177,58 @@ test('what could never be sent is refused, and so is whoever may not or has not 
     'confirmation_required',
   )
   expect(await rows()).toEqual([])
+})
+
+test('the log says of what it was decided: an order by its number, a command sent by hand by its server', async () => {
+  const { site, decide, userId } = await open()
+  const operator = await site.player('Hawk', ['access_admin_panel', 'send_game_commands'])
+  const [ordered = ''] = await enqueueDeliveries(site.database, { userId, of: line(1) })
+  const command = { gameServerId: 1, player: { name: 'Wolf', uuid: UUID }, command: 'say {player}' }
+  const sent = (await operator.call('POST', '/admin/deliveries', { body: command })).json<Delivery>()
+  const other = (await operator.call('POST', '/admin/deliveries', { body: command })).json<Delivery>()
+  await decide(ordered, 'done')
+  await decide(sent.id, 'done')
+  await decide(other.id, 'cancel')
+  // As older entries are kept, which do not name the server.
+  await site.database.query
+    .insertInto('audit_log')
+    .values({
+      actor_id: null,
+      action: 'retry',
+      noun: 'delivery',
+      noun_id: 150,
+      before: JSON.stringify({ state: 'failed' }),
+      after: JSON.stringify({ state: 'queued', order: null, reason: 'Asked the player' }),
+      at: site.clock.now.getTime(),
+    })
+    .execute()
+  const told = async (language: string) =>
+    (
+      await (
+        await site.administrator()
+      ).call('GET', '/admin/audit?noun=delivery', {
+        headers: { 'accept-language': language },
+      })
+    )
+      .json<{ data: AuditEntry[] }>()
+      .data.map(({ description }) => description)
+      .reverse()
+  const server = sent.gameServer
+  expect(server).toEqual(expect.any(String))
+  expect(await told('en')).toEqual([
+    `Hawk sent a command to the server “${server}”`,
+    `Hawk sent a command to the server “${server}”`,
+    'Smith gave by hand what belongs to order “K7M2Q4RX”',
+    `Smith marked as done a command sent by hand to the server “${server}”`,
+    `Smith canceled a command sent by hand to the server “${server}”`,
+    'Deleted player tried again the hand-sent command no. 150',
+  ])
+  expect(await told('ru')).toEqual([
+    `Команда отправлена на сервер «${server}» — Hawk`,
+    `Команда отправлена на сервер «${server}» — Hawk`,
+    'Выдано вручную по заказу «K7M2Q4RX» — Smith',
+    `Отмечена выполненной команда, отправленная вручную на сервер «${server}» — Smith`,
+    `Отменена команда, отправленная вручную на сервер «${server}» — Smith`,
+    'Запущена снова отправленная вручную команда № 150 — Удалённый игрок',
+  ])
 })

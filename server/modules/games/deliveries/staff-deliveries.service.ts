@@ -72,7 +72,13 @@ export function createStaffDeliveriesService({
       if (!after) throw new AppError(refusalOf(await get(uuid), states))
       await core.note(after, actor.id)
       if (after.settled_at !== null) await core.tell(after)
-      const shown = { state: after.state, order: after.order_number, reason }
+      const { order_number: order } = after
+      const shown = {
+        state: after.state,
+        order,
+        ...(order === null && { gameServer: before.game_server }),
+        reason,
+      }
       await record(action, after, { state: before.state }, shown, actor)
       return presentDelivery({ ...after, game_server: before.game_server }, now().getTime())
     })

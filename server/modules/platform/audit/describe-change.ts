@@ -27,7 +27,14 @@ const NOBODYS_ACTS: { [Action in AuditAction]?: 'release' | 'operator' | 'owner'
 }
 
 /** What they come to may have a word of its own. */
-const TOLD_BY_EVENT: readonly string[] = ['create', 'update', 'decide'] satisfies AuditAction[]
+const TOLD_BY_EVENT: readonly string[] = [
+  'create',
+  'update',
+  'decide',
+  'mark_done',
+  'retry',
+  'cancel',
+] satisfies AuditAction[]
 
 /** What was done, to what, by whom, in one line. Of a change without a word of its own it names the fields, never what stood in them. */
 export function describeChange(row: AuditRow, language: Language): string {
@@ -49,7 +56,8 @@ export function describeChange(row: AuditRow, language: Language): string {
 /** What it is called in this language or, where it has no name in it, in another. */
 function nameIn(kept: AuditSnapshot | null, { texts }: AuditNoun, language: Language): string | undefined {
   return [language, ...LANGUAGES]
-    .map((each) => kept?.[texts[each].nameField ?? ''])
+    .flatMap((each) => texts[each].nameField ?? [])
+    .map((field) => kept?.[field])
     .find((name): name is string => typeof name === 'string' && name !== '')
 }
 

@@ -86,8 +86,8 @@ export function createMailServerService({
   }
 
   /** @throws {AppError} `validation_failed` for what the environment says, or a password given to somebody new */
-  function columnsOf({ password, ...given }: Fields, before: MailServerRow) {
-    assertUnlocked({ password, ...given })
+  function columnsOf(fields: Fields, before: MailServerRow) {
+    const { password, ...given } = withoutLocked(fields, before)
     const after = { ...before, ...withoutUndefined(given) }
     const isNobody = after.host === '' || after.username === ''
     const isAnother = TRUSTED.some((field) => after[field] !== before[field])
@@ -96,16 +96,24 @@ export function createMailServerService({
     return { ...given, sealed_password: isNobody ? '' : sealedOf(password) }
   }
 
-  function assertUnlocked({ sender, ...ofServer }: Fields): void {
-    const isServer = config.smtpUrl !== undefined && Object.values(withoutUndefined(ofServer)).length > 0
-    const isSender = config.mailFrom !== undefined && sender !== undefined
-    if (!isServer && !isSender) return
-    throw new AppError('validation_failed', {
-      fields: {
-        ...(isServer && { host: 'fixedByEnvironment' as const }),
-        ...(isSender && { sender: 'fixedByEnvironment' as const }),
-      },
-    })
+  /** Of what is given that which the environment leaves open: what it says is taken as it was told, for no change. */
+  function withoutLocked({ sender, ...ofServer }: Fields, before: MailServerRow): Fields {
+    const locked = {
+      ...(config.smtpUrl !== undefined && ofServer),
+      ...(config.mailFrom !== undefined && { sender }),
+    }
+    const told: Fields = tellFields(before)
+    const refused = (Object.keys(withoutUndefined(locked)) as (keyof Fields)[]).filter(
+      (field) => locked[field] !== told[field],
+    )
+    if (refused.length > 0)
+      throw new AppError('validation_failed', {
+        fields: Object.fromEntries(refused.map((field) => [field, 'fixedByEnvironment' as const])),
+      })
+    return {
+      ...(config.smtpUrl === undefined && ofServer),
+      ...(config.mailFrom === undefined && { sender }),
+    }
   }
 
   function sealedOf(password: string | null | undefined): string | undefined {
@@ -113,11 +121,14 @@ export function createMailServerService({
     return password ? secrets.seal(password, PASSWORD_PLACE) : ''
   }
 
+  function tellFields(row: MailServerRow) {
+    return { ...presentFields(row), ...(config.smtpUrl !== undefined && fieldsOfUrl(config.smtpUrl)) }
+  }
+
   function present(row: MailServerRow): MailServer {
     const { smtpUrl, mailFrom } = config
     return {
-      ...presentFields(row),
-      ...(smtpUrl !== undefined && fieldsOfUrl(smtpUrl)),
+      ...tellFields(row),
       defaultSender: mailingOf({ ...row, sender: '' }, secrets, config).from,
       locked: [
         ...(smtpUrl === undefined ? [] : ['SMTP_URL' as const]),

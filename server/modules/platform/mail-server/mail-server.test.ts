@@ -76,6 +76,36 @@ test('what the environment says wins, is shown, and is not changed here', async 
   })
   const refused = await put(operator, { host: 'other.example', sender: 'a@b.co' })
   expect(Object.keys(refused.json().fields)).toEqual(['host', 'sender'])
+  for (const change of [{ port: 25 }, { encryption: 'none' }, { username: 'somebody' }, { password: 'x' }])
+    expect(Object.keys((await put(operator, change)).json().fields)).toEqual(Object.keys(change))
+})
+
+test.each([
+  ['all of it', { smtpUrl: 'smtps://robot:pw@[::1]:2525', mailFrom: 'HQ <hq@front.example>' }],
+  ['the server', { smtpUrl: 'smtp://mail.front.example' }],
+  ['the sender', { mailFrom: 'HQ <hq@front.example>' }],
+  ['nothing', {}],
+])(
+  'what is told is taken back as it is where the environment says %s, and changes nothing',
+  async (_, said) => {
+    const site = await createTestApp({ config: { ...TEST_CONFIG, ...said } })
+    const operator = await site.administrator()
+    const told = await read(operator)
+    const saved = await put(operator, told)
+    expect([saved.statusCode, saved.json()]).toEqual([200, told])
+    expect(await site.database.query.selectFrom('audit_log').selectAll().execute()).toEqual([])
+  },
+)
+
+test('what the environment leaves open is changed beside what it says', async () => {
+  const config = { ...TEST_CONFIG, smtpUrl: 'smtp://robot:pw@mail.front.example' }
+  const operator = await (await createTestApp({ config })).administrator()
+  const told = await read(operator)
+  const saved = await put(operator, { ...told, sender: 'hq@front.example' })
+  expect([saved.statusCode, saved.json()]).toEqual([
+    200,
+    { ...told, sender: 'hq@front.example', defaultSender: told.defaultSender, version: told.version + 1 },
+  ])
 })
 
 test.each([

@@ -32,7 +32,7 @@ export function fieldsOfUrl(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const encryption = protocol === 'smtps:' ? ('tls' as const) : ('starttls' as const)
   return {
-    host: hostname,
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port) || MAIL_PORTS[encryption],
     encryption,
     username: decodeURIComponent(username),
@@ -43,5 +43,5 @@ export function fieldsOfUrl(smtpUrl: string) {
 /** The server as people write it: `mail.example:465`. */
 export function nameOfServer(server: NonNullable<Mailing['server']>): string {
   const { host, port } = 'url' in server ? fieldsOfUrl(server.url) : server
-  return `${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }

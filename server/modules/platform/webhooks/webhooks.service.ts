@@ -94,6 +94,7 @@ export function createWebhooksService({
 
     create: ({ name, events, language, ...rest }: WebhookDraft, actor: Actor) =>
       database.transaction(async () => {
+        await hooks.hold()
         if ((await hooks.list()).length >= WEBHOOKS_MAX) throw new AppError('too_many_webhooks')
         const secret = rest.kind === 'standard' ? secretOf(randomBytes(32)) : null
         const target = rest.kind === 'standard' ? { ...rest, secret } : rest

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { holdTable } from '#server/db/hold-table.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { WebhookEvent, WebhookKind } from '#shared/constants/security/webhooks.ts'
@@ -10,6 +11,8 @@ export function createWebhooksStore(database: Database) {
     list: () => database.query.selectFrom('webhooks').selectAll().orderBy('id', 'desc').execute(),
     find: (id: number) =>
       database.query.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** Has whoever else makes or changes one wait until the transaction ends. */
+    hold: (): Promise<void> => holdTable(database, 'webhooks'),
     /** Its target is sealed for its row, whose number is known only now. */
     async insert(hook: {
       kind: WebhookKind

@@ -85,6 +85,25 @@ test('news that come out are told, signed by the secret that was shown once', as
   expect(stored).not.toContain('bot.example')
 })
 
+test('of an address neither list nor log shows who signs in, the query or the fragment', async () => {
+  const { site } = await siteWithHooks()
+  const admin = await site.administrator()
+  const shown = {
+    'https://user:PA@SSWORD@bot.example/x#frag-SECRET': 'https://…@bot.example/x#…',
+    'https://:SECRET@bot.example:8443/x': 'https://…@bot.example:8443/x',
+    'https://SECRET@bot.example/x?key=SECRET#SECRET': 'https://…@bot.example/x?…#…',
+    'https://bot.example/x#SECRET?SECRET': 'https://bot.example/x#…',
+    'https://user:SECRET/@bot.example': '…',
+    'https://bot.example/@front': 'https://bot.example/@front',
+  }
+  for (const url of Object.keys(shown)) await make(admin, { ...STANDARD, url })
+  const listed = (await admin.call('GET', '/admin/webhooks')).json<{ data: Webhook[] }>().data
+  expect(listed.map(({ target }) => target).reverse()).toEqual(Object.values(shown))
+  const { body } = await admin.call('GET', '/admin/audit?noun=webhook')
+  expect(body).toContain('https://…@bot.example/x#…')
+  expect(body).not.toMatch(/SECRET|SSWORD/)
+})
+
 test('an item is told when it comes out, once, and nothing of drafts', async () => {
   const { site, posted, deliver } = await siteWithHooks()
   const admin = await site.administrator()
@@ -106,6 +125,40 @@ test('an item is told when it comes out, once, and nothing of drafts', async () 
   await again.call('PUT', `/news/${draft.id}`, { body: { title_ru: 'Иначе' } })
   await deliver()
   expect(posted.map(({ body }) => JSON.parse(body).data.id)).toEqual([later.id, draft.id])
+})
+
+test('an item that is restored is told when it is out, unless it had been out before it was deleted', async () => {
+  const { site, posted, deliver } = await siteWithHooks()
+  const told = () => posted.map(({ body }) => JSON.parse(body).data.id)
+  const admin = await site.administrator()
+  const inAnHour = new Date(site.clock.now.getTime() + HOUR_MS).toISOString()
+  const inTwo = new Date(site.clock.now.getTime() + 2 * HOUR_MS).toISOString()
+  const before = (await admin.call('POST', '/news', { body: NEWS })).json<{ id: number }>()
+  await make(admin)
+  const all = [before.id]
+  for (const fields of [{}, { date: inAnHour }, { date: inTwo }, { isDraft: true }])
+    all.push((await admin.call('POST', '/news', { body: { ...NEWS, ...fields } })).json<{ id: number }>().id)
+  const [, out, missed, early] = all
+  await deliver()
+  for (const id of all) expect((await admin.call('DELETE', `/news/${id}`)).statusCode).toBe(204)
+  site.clock.advance(HOUR_MS)
+  await deliver()
+  expect(told()).toEqual([out])
+  const again = await site.administrator()
+  for (const id of all) expect((await again.call('POST', `/admin/news/${id}/restore`)).statusCode).toBe(200)
+  await deliver()
+  expect(told()).toEqual([out, missed])
+  site.clock.advance(HOUR_MS)
+  await deliver()
+  expect(told()).toEqual([out, missed, early])
+  // Whether it was told is not known for ever, that it was out is.
+  site.clock.advance(40 * 24 * HOUR_MS)
+  await site.runBackgroundWork(HOUR_MS)
+  const late = await site.administrator()
+  await late.call('DELETE', `/news/${out}`)
+  await late.call('POST', `/admin/news/${out}/restore`)
+  await deliver()
+  expect(told()).toHaveLength(3)
 })
 
 test('a player who registers is told of by name alone, and forgotten with the account', async () => {
@@ -240,6 +293,17 @@ test('what is wrong is refused, and a hook that goes takes along what waits', as
   expect(errorCode(await admin.call('POST', '/admin/webhooks', { body: STANDARD }))).toBe(
     'confirmation_required',
   )
+})
+
+test('there are twenty at most, however many are made at once', async () => {
+  const { site } = await siteWithHooks()
+  const admin = await site.administrator()
+  const attempts = Array.from({ length: 40 }, () => admin.call('POST', '/admin/webhooks', { body: STANDARD }))
+  const replies = await Promise.all(attempts)
+  const [made, refused] = [201, 409].map((status) => replies.filter((reply) => reply.statusCode === status))
+  expect([made?.length, refused?.length]).toEqual([20, 20])
+  expect(new Set(refused?.map(errorCode))).toEqual(new Set(['too_many_webhooks']))
+  expect((await admin.call('GET', '/admin/webhooks')).json<{ data: Webhook[] }>().data).toHaveLength(20)
 })
 
 test('only public addresses are called, over real sockets, and where they lead on to is not asked', async () => {

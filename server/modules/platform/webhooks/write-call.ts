@@ -54,5 +54,14 @@ export function writeCall(
 export function describeTarget(target: Target): string {
   if (target.kind === 'telegram') return target.chat
   if (target.kind === 'discord') return target.url.replace(/\/[\w-]+$/, '/…')
-  return target.url.replace(/\?.*$/s, '?…').replace(/\/\/[^@/]*@/, '//…@')
+  return describeUrl(target.url)
+}
+
+/** An address without what only its receiver should know: who signs in, the query and the fragment. */
+function describeUrl(text: string): string {
+  const url = URL.parse(text)
+  if (!url) return '…'
+  const { protocol, username, password, host, pathname, search, hash } = url
+  const account = username || password ? '…@' : ''
+  return `${protocol}//${account}${host}${pathname}${search && '?…'}${hash && '#…'}`
 }

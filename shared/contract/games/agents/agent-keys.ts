@@ -91,6 +91,7 @@ export const agentKeyEndpoints = {
     path: '/admin/servers/:id/keys/:key',
     summary: 'Ends a key of a game server at once.',
     access: 'manage_game_servers',
+    needsConfirmation: true,
     status: 204,
     params: z.extend(idParams, { key: idParams.shape.id }),
     reply: noContent,
