@@ -85,6 +85,7 @@ export function presentDetails(
     tier: shown.tier,
     secondFactor:
       row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
+    hasFigures: figures !== undefined || shown.playtimeMinutes + shown.kills + shown.deaths > 0,
     playtimeMinutes: shown.playtimeMinutes,
     kills: shown.kills,
     deaths: shown.deaths,

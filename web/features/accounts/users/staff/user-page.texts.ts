@@ -33,6 +33,7 @@ export const userPageTexts = defineTexts({
     rankHint: 'Выбранное звание показывается вместо заслуженного в игре.',
     playtime: 'Время в игре',
     hours: 'ч',
+    noFigure: 'нет данных',
     kills: 'Убийства',
     deaths: 'Смерти',
 
@@ -108,6 +109,7 @@ export const userPageTexts = defineTexts({
     rankHint: 'A rank chosen here is shown in place of the one earned in the games.',
     playtime: 'Playtime',
     hours: 'h',
+    noFigure: 'no data',
     kills: 'Kills',
     deaths: 'Deaths',
 
