@@ -373,6 +373,7 @@ describe('staff with a part of the permissions', () => {
     expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull()
     expect(screen.getByText(/Сети и устройства видит тот/)).toBeTruthy()
+    expect(screen.getByText(/Менять данные может тот/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull()
   })
 

@@ -11,6 +11,7 @@ export const userPageTexts = defineTexts({
     notYoursDetail: 'У него есть права, которых нет у вас.',
 
     profile: 'Данные и роли',
+    readOnly: 'Менять данные может тот, у кого есть право создавать и менять аккаунты.',
     username: 'Имя пользователя',
     email: 'Электронная почта',
     emailHint: 'После смены адрес надо будет подтвердить заново.',
@@ -87,6 +88,7 @@ export const userPageTexts = defineTexts({
     notYoursDetail: 'They hold permissions that you do not.',
 
     profile: 'Details and roles',
+    readOnly: 'Details are changed by whoever may make and change accounts.',
     username: 'Username',
     email: 'Email',
     emailHint: 'A new address has to be confirmed again.',
