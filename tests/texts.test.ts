@@ -1,16 +1,16 @@
 /** The sentences of the server and of the contract: complete in both languages, and those of the specification word for word. */
 import { expect, test } from 'vitest'
-import { permissionTexts } from '#server/modules/accounts/roles/roles.texts.ts'
 import { ERROR_CODES } from '#shared/constants/error-codes.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
 import { describeType } from '#shared/texts/bound-texts.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
+import { permissionNames } from '#shared/texts/panel/permission-names.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { describeIssue, validationTexts } from '#shared/texts/validation-texts.ts'
 
-const ALL = { callFailureTexts, errorTexts, validationTexts, staffValidationTexts, permissionTexts }
+const ALL = { callFailureTexts, errorTexts, validationTexts, staffValidationTexts, permissionNames }
 
 test.for(Object.entries(ALL))('%s: both languages have the same sentences, none empty', ([, texts]) => {
   expect(Object.keys(texts.en).sort()).toEqual(Object.keys(texts.ru).sort())

@@ -83,6 +83,7 @@ export const WHO_MAY_CALL: Record<string, Who> = {
   'PUT /change-password': 'players',
   'POST /password-reset': 'everybody',
   'PUT /password-reset': 'everybody',
+  'POST /password-reset/check': 'everybody',
   'POST /email-undo': 'everybody',
   'POST /second-factor/keep': 'everybody',
   'DELETE /admin/users/:id/second-factor': ['edit_users'],

@@ -59,7 +59,7 @@ describe.each(PLACES)('$language, $width px, $device:', ({ language, width, devi
     const adding = page.getByRole('dialog', { name: texts.addTitle })
     await hands.write(adding.getByLabel(texts.name), 'Pixel')
     await hands.press(adding.getByRole('button', { name: texts.goOn }))
-    const codes = page.getByRole('dialog', { name: texts.codesTitle })
+    const codes = page.getByRole('dialog', { name: secondFactorTexts[language].codesTitle })
     await hands.press(codes.getByRole('button', { name: secondFactorTexts[language].done }))
     await settings.getByText('Pixel').waitFor()
     await expectToFitEveryScreen(page, width)

@@ -12,6 +12,7 @@ import { ownDataEndpoints } from './accounts/own-data.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { passkeySignInEndpoints } from './accounts/passkeys/passkey-sign-in.ts'
 import { passkeyEndpoints } from './accounts/passkeys/passkeys.ts'
+import { passwordLinkEndpoints } from './accounts/password-links.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
@@ -107,7 +108,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
   backups: backupEndpoints,
-  auth: { ...authEndpoints, ...sessionEndpoints },
+  auth: { ...authEndpoints, ...sessionEndpoints, checkPasswordLink: passwordLinkEndpoints.check },
   consents: consentEndpoints,
   emailChange: emailChangeEndpoints,
   'own data': ownDataEndpoints,

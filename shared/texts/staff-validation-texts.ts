@@ -5,6 +5,9 @@ export const staffValidationTexts = defineTexts({
   ru: {
     imagePath: 'Укажите путь к картинке на этом сайте, например /images/1.jpg',
     webAddress: 'Укажите адрес целиком: https://…',
+    discordWebhook: 'Адрес вебхука Discord начинается так: https://discord.com/api/webhooks/…',
+    telegramToken: 'Токен бота — номер, двоеточие и код, например 123456:ABC…',
+    telegramChat: 'Укажите номер чата, например -1001234567890, или имя канала: @channel',
     hostname: 'Укажите одно имя сервера, например smtp.example.org',
     listPattern: 'Нужно регулярное выражение с группой (?<names>…)',
     passwordForAnother: 'Сервер или имя другие: введите пароль ещё раз',
@@ -104,6 +107,9 @@ export const staffValidationTexts = defineTexts({
   en: {
     imagePath: 'Give the path of a picture on this site, such as /images/1.jpg',
     webAddress: 'Give the whole address: https://…',
+    discordWebhook: 'The address of a Discord webhook begins like this: https://discord.com/api/webhooks/…',
+    telegramToken: 'The token of a bot is a number, a colon and a code, such as 123456:ABC…',
+    telegramChat: 'Give the number of a chat, such as -1001234567890, or the name of a channel: @channel',
     hostname: 'Give the name of the server alone, such as smtp.example.org',
     listPattern: 'Enter a regular expression with a group (?<names>…)',
     passwordForAnother: 'Another server or name: type the password again',

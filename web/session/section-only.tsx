@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
+import { permissionNames } from '#shared/texts/panel/permission-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
@@ -18,6 +19,7 @@ export function SectionOnly({
   children: ReactNode
 }) {
   const texts = useTexts(sectionOnlyTexts)
+  const names = useTexts(permissionNames)
   const permissions = useOwnPermissions()
   if (permissions.isPending) return <Spinner />
   if (!permissions.data) {
@@ -31,8 +33,15 @@ export function SectionOnly({
       <h1 className="display text-3xl">{texts.pageRefused}</h1>
       <p className="mt-3 max-w-prose text-muted">{texts.pageRefusedDetail}</p>
       <p className="label mt-4 text-muted">
-        {texts.permissionNeeded}: <span className="normal-case">{needed.join(', ')}</span>
+        {needed.length > 1 ? texts.anyPermissionNeeded : texts.permissionNeeded}:{' '}
       </p>
+      <ul className="mt-1 max-w-prose space-y-1">
+        {needed.map((permission) => (
+          <li key={permission}>
+            {names[permission]} <span className="font-mono text-sm text-muted">{permission}</span>
+          </li>
+        ))}
+      </ul>
       <ButtonLink to={addresses.admin} variant="outline" className="mt-6">
         {texts.toPanel}
       </ButtonLink>

@@ -63,6 +63,7 @@ export function sampleDetails(changes: Partial<UserDetails> = {}): UserDetails {
     level: 12,
     tier: null,
     secondFactor: null,
+    hasFigures: true,
     playtimeMinutes: 4321,
     kills: 120,
     deaths: 45,

@@ -15,7 +15,7 @@ export type ButtonVariant = keyof typeof VARIANTS
 
 const SIZES = {
   default: 'min-h-11 px-5 text-base',
-  sm: 'min-h-9 px-3 text-sm before:absolute before:inset-x-0 before:-inset-y-1',
+  sm: 'min-h-9 px-3 text-sm before:absolute before:inset-x-0 before:-inset-y-1.5',
   lg: 'min-h-14 px-7 text-lg',
   icon: 'size-11 shrink-0',
 } as const

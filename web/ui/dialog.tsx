@@ -14,6 +14,8 @@ const FIRST_FIELD =
 type DialogProps = {
   onClose: () => void
   title: string
+  /** What is asked before it is closed where something would be lost that is no field. */
+  unsaved?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -26,7 +28,7 @@ export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean })
   return isOpen && <OpenDialog {...dialog} />
 }
 
-function OpenDialog({ onClose, title, className, children }: DialogProps) {
+function OpenDialog({ onClose, title, unsaved, className, children }: DialogProps) {
   const titleId = useId()
   const words = useTexts(wordsTexts)
   const texts = useTexts(dialogTexts)
@@ -44,7 +46,7 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
 
   /** Asks in place of closing; a second attempt leads back to what was entered. */
   function holdsBack() {
-    if (!fields.areChanged()) return false
+    if (!unsaved && !fields.areChanged()) return false
     setAsking(!isAsking)
     return true
   }
@@ -101,7 +103,7 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
             className="flex flex-wrap items-center justify-end gap-3 border-t border-maintenance bg-raised px-6 py-4"
           >
             <p id={`${titleId}-question`} className="mr-auto">
-              {texts.lossQuestion}
+              {unsaved ?? texts.lossQuestion}
             </p>
             <Button ref={stay} variant="outline" onClick={() => setAsking(false)}>
               {texts.stay}

@@ -217,7 +217,7 @@ export function wireAccounts({
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
     },
     routes(serve) {
-      authRoutes(serve, auth, sessions, profile, work)
+      authRoutes(serve, auth, sessions, profile, work, links)
       profileRoutes(serve, profile, ownAccount, invalidation)
       books.routes(serve)
       emailChangeRoutes(serve, emailChange)

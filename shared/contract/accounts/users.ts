@@ -110,9 +110,9 @@ export const userDetailsSchema = z.extend(userSchema, {
   tier: profileSchema.shape.tier,
   /** Since when signing in takes a second factor, and when that ends because staff ended it; null where it does not. */
   secondFactor: z.nullable(z.object({ since: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()) })),
-  playtimeMinutes: z.int(),
-  kills: z.int(),
-  deaths: z.int(),
+  /** Whether anything was ever told of the player: else the figures are zeros that nobody counted. */
+  hasFigures: z.boolean(),
+  ...z.pick(profileSchema, { playtimeMinutes: true, kills: true, deaths: true }).shape,
   /** Where it is open now; absent for whoever may not see personal data. */
   sessions: z.optional(
     z.array(

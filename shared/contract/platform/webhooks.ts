@@ -10,30 +10,42 @@ import {
 } from '#shared/constants/security/webhooks.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
-/** What is too long is not looked at any further. */
-const addressSchema = (pattern: RegExp) =>
+const say = (key: ValidationKey) => key
+
+/** What is too long or empty is not looked at any further. */
+const shapedSchema = (max: number, shape: RegExp, misshapen: ValidationKey) =>
   z
     .string()
-    .check(z.trim(), z.maxLength(LINK_MAX, { error: 'tooLong', abort: true }), z.regex(pattern, 'invalid'))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: say('required'), abort: true }),
+      z.maxLength(max, { error: say('tooLong'), abort: true }),
+      z.regex(shape, misshapen),
+    )
 
 const common = {
   name: lineSchema(WEBHOOK_NAME_MAX),
   events: z
     .array(z.enum(WEBHOOK_EVENTS))
-    .check(z.minLength(1, 'required'), z.maxLength(WEBHOOK_EVENTS.length)),
+    .check(z.minLength(1, say('required')), z.maxLength(WEBHOOK_EVENTS.length)),
   /** In which one messages are written. */
   language: z._default(z.enum(LANGUAGES), 'ru'),
 }
 /** Where a hook of each kind goes. */
 const targets = {
-  standard: { url: addressSchema(/^https?:\/\/[^\s/]\S*$/i) },
+  standard: { url: shapedSchema(LINK_MAX, /^https?:\/\/[^\s/]\S*$/i, 'webAddress') },
   discord: {
-    url: addressSchema(/^https:\/\/((ptb|canary)\.)?discord(app)?\.com\/api\/webhooks\/\d+\/[\w-]+$/),
+    url: shapedSchema(
+      LINK_MAX,
+      /^https:\/\/((ptb|canary)\.)?discord(app)?\.com\/api\/webhooks\/\d+\/[\w-]+$/,
+      'discordWebhook',
+    ),
   },
   telegram: {
-    botToken: z.string().check(z.trim(), z.regex(/^\d{5,20}:[\w-]{30,80}$/, 'invalid')),
-    chat: z.string().check(z.trim(), z.regex(/^(-?\d{1,20}|@\w{4,32})$/, 'invalid')),
+    botToken: shapedSchema(LINK_MAX, /^\d{5,20}:[\w-]{30,80}$/, 'telegramToken'),
+    chat: shapedSchema(LINK_MAX, /^(-?\d{1,20}|@\w{4,32})$/, 'telegramChat'),
   },
 }
 

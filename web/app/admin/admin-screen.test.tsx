@@ -264,7 +264,9 @@ describe('the frame of the admin panel', () => {
   it('refuses a section without its permission inside the frame', async () => {
     signIn('access_admin_panel')
     open('manage_roles', '/admin/roles')
-    expect((await screen.findByRole('alert')).textContent).toContain('manage_roles')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Нужно право: Создание, изменение и удаление ролей manage_roles',
+    )
     expect(screen.getByRole('heading', { level: 1, name: 'Недостаточно прав' })).toBeTruthy()
     expect(screen.queryByText('Штаб')).toBeNull()
     expect(screen.getByRole('link', { name: 'Вернуться на сайт' })).toBeTruthy()

@@ -1,9 +1,11 @@
 import type { Caller, Serve } from '#server/http/serve.ts'
+import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { ProfileService } from '#server/modules/accounts/profile/profile.service.ts'
 import type { ProofOfWorkService } from '#server/modules/accounts/proof-of-work/proof-of-work.service.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { passkeySignInEndpoints } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
+import { passwordLinkEndpoints } from '#shared/contract/accounts/password-links.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import type { AuthService } from './auth.service.ts'
 
@@ -13,6 +15,7 @@ export function authRoutes(
   sessions: SessionsService,
   profile: ProfileService,
   work: ProofOfWorkService,
+  links: Pick<MailedLinksService, 'assertPasswordLink'>,
 ) {
   serve(authEndpoints.proofOfWork, () => work.make())
   serve(authEndpoints.register, ({ body: { altcha, ...form }, from, language }) =>
@@ -44,6 +47,7 @@ export function authRoutes(
     cookie.set(token, remembered)
   })
   serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
+  serve(passwordLinkEndpoints.check, ({ body }) => links.assertPasswordLink(body.token))
   serve(authEndpoints.resetPassword, async ({ body, browser }) => {
     browser.set(await auth.resetPassword(body, browser.token))
   })

@@ -147,7 +147,7 @@ export function createAuthService({
       place: BrowserPlace,
     ) {
       const proved = await provePassword(proof, place.knownBrowser)
-      await assertNotBanned(proved, now().getTime(), site.timeZone)
+      await assertNotBanned(proved, now().getTime(), site.timeZone, 'appealHere')
       const user = await factorEnding.settle(proved)
       if (passkey === undefined) await secondFactor.prove(user, code)
       else await passkeys.prove(passkey, user.id)

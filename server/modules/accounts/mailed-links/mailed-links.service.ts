@@ -101,6 +101,14 @@ export function createMailedLinksService({
     return letterOf({ ...common, link, username: user.username })
   }
 
+  async function findPasswordLink(token: string) {
+    for (const kind of PASSWORD_LINKS) {
+      const found = await tokens[kind].find(hashToken(token))
+      if (found) return { kind, userId: found.user_id, endsAt: found.expires_at }
+    }
+    return undefined
+  }
+
   return {
     /**
      * Queues the letter with a verification link; links mailed before, to this address or another, stop working. Joins
@@ -179,12 +187,16 @@ export function createMailedLinksService({
       },
 
     /** Whose link to a new password it is, if it was not used yet; it may have ended. */
-    async findPasswordLink(token: string): Promise<{ kind: PasswordLinkKind; userId: number } | undefined> {
-      for (const kind of PASSWORD_LINKS) {
-        const found = await tokens[kind].find(hashToken(token))
-        if (found) return { kind, userId: found.user_id }
-      }
-      return undefined
+    findPasswordLink,
+
+    /**
+     * Looks whether a link would set a new password; it works on as before.
+     * @throws {AppError} `invalid_token`
+     */
+    async assertPasswordLink(token: string): Promise<void> {
+      const link = await findPasswordLink(token)
+      const user = link && link.endsAt > now().getTime() ? await findUser(link.userId) : undefined
+      if (!user || user.deletion_asked_at !== null) throw new AppError('invalid_token')
     },
 
     /**

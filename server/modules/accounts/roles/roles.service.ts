@@ -10,9 +10,9 @@ import { ADMIN_ROLE, PERMISSIONS, type Permission, withParts } from '#shared/con
 import { roleAudit } from '#shared/contract/accounts/roles.audit.texts.ts'
 import type { Role, RoleChange, RoleDraft } from '#shared/contract/accounts/roles.ts'
 import type { Order } from '#shared/contract/fields.ts'
+import { permissionNames } from '#shared/texts/panel/permission-names.ts'
 import type { PrivilegedChanges } from './privileged-changes.service.ts'
 import type { RoleRow, RolesStore } from './roles.store.ts'
-import { permissionTexts } from './roles.texts.ts'
 
 export type RolesService = ReturnType<typeof createRolesService>
 export function createRolesService({
@@ -30,7 +30,7 @@ export function createRolesService({
     list: (): Promise<Role[]> => roles.list(),
 
     listPermissions: (language: Language) =>
-      PERMISSIONS.map((key) => ({ key, description: permissionTexts[language][key] })),
+      PERMISSIONS.map((key) => ({ key, description: permissionNames[language][key] })),
 
     create: (draft: RoleDraft, currentUser: CurrentUser): Promise<Role> =>
       privileged.run(currentUser, 'manage_roles', async (actor) => {

@@ -13,25 +13,32 @@ export function isBanned(account: Pick<BanColumns, 'banned_at' | 'ban_ends_at'>,
   return account.banned_at !== null && (account.ban_ends_at === null || account.ban_ends_at > now)
 }
 
-/** @throws {AppError} `banned`, telling why and until when, in the zone of the community */
+/**
+ * @param appeal what is said of appealing: where that is, unless it stands where this is read
+ * @throws {AppError} `banned`, telling why and until when, in the zone of the community
+ */
 export async function assertNotBanned(
   account: BanColumns,
   now: number,
   timeZone: () => Promise<string>,
+  appeal: 'appeal' | 'appealHere' = 'appeal',
 ): Promise<void> {
   if (!isBanned(account, now)) return
   const zone = await timeZone()
   throw new AppError('banned', {
     details: Object.fromEntries(
-      LANGUAGES.map((language) => [language, describe(account, language, zone)]),
+      LANGUAGES.map((language) => [language, describe(account, { language, timeZone: zone, appeal })]),
     ) as Record<Language, string>,
   })
 }
 
-function describe({ ban_reason, ban_ends_at }: BanColumns, language: Language, timeZone: string): string {
-  const { reason, until, appeal } = banTexts[language]
-  const why = `${reason}: ${ban_reason ?? ''}`.replace(/[.\s]*$/, '.')
-  if (ban_ends_at === null) return `${why} ${appeal}`
+function describe(
+  { ban_reason, ban_ends_at }: BanColumns,
+  { language, timeZone, appeal }: { language: Language; timeZone: string; appeal: 'appeal' | 'appealHere' },
+): string {
+  const texts = banTexts[language]
+  const why = `${texts.reason}: ${ban_reason ?? ''}`.replace(/[.\s]*$/, '.')
+  if (ban_ends_at === null) return `${why} ${texts[appeal]}`
   const zone = zoneName(timeZone, new Date(ban_ends_at))
-  return `${why} ${until} ${longMoment(ban_ends_at, language, timeZone)} (${zone}). ${appeal}`
+  return `${why} ${texts.until} ${longMoment(ban_ends_at, language, timeZone)} (${zone}). ${texts[appeal]}`
 }

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
-import { describeDevice } from '#server/modules/accounts/rules/device.ts'
 import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { describeDevice } from '#shared/constants/security/device.ts'
 import type { OwnSession } from '#shared/contract/accounts/own-sessions.ts'
 import type { SessionsStore } from './sessions.store.ts'
 

@@ -1,7 +1,6 @@
 import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
-import { deviceOf } from '#server/modules/accounts/rules/device.ts'
 import { heldPermissions } from '#server/modules/accounts/rules/joined-permissions.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import {
@@ -11,6 +10,7 @@ import {
   SESSION_REMEMBERED_MS,
   SESSIONS_MAX,
 } from '#shared/constants/account-limits.ts'
+import { deviceOf } from '#shared/constants/security/device.ts'
 import type { SessionsStore } from './sessions.store.ts'
 
 /** A session's last use, and that its owner was seen, are written down this coarsely, so that polling does not write. */

@@ -2,12 +2,12 @@ import type { AccountFigures } from '#server/lib/games/account-figures.ts'
 import { shownFigures } from '#server/lib/games/shown-figures.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
-import { describeDevice } from '#server/modules/accounts/rules/device.ts'
 import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import { DELETION_UNDO_MS } from '#shared/constants/account-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
+import { describeDevice } from '#shared/constants/security/device.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -85,6 +85,7 @@ export function presentDetails(
     tier: shown.tier,
     secondFactor:
       row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
+    hasFigures: figures !== undefined || shown.playtimeMinutes + shown.kills + shown.deaths > 0,
     playtimeMinutes: shown.playtimeMinutes,
     kills: shown.kills,
     deaths: shown.deaths,

@@ -33,6 +33,13 @@ test('a staff rank stands before the tier, Private too, until it is taken back',
   expect(await page()).toMatchObject({ rank: 'private', tier: master })
 })
 
+test('a player of whom games have told has figures, zeros too, and another has none', async () => {
+  const { site, admin, read } = await open()
+  expect(await read()).toMatchObject({ hasFigures: true, kills: 0 })
+  const { id } = (await (await site.player('Ranger')).call('GET', '/profile')).json<{ id: number }>()
+  expect((await admin.call('GET', `/admin/users/${id}`)).json()).toMatchObject({ hasFigures: false })
+})
+
 test('what is no rank is refused, and what is one stands in the log', async () => {
   const { site, give } = await open()
   expect(errorCode(await give('emperor'))).toBe('validation_failed')

@@ -104,9 +104,11 @@ export function LoginPage() {
           autoComplete="current-password"
           error={form.errors.password}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <Checkbox name="remember" label={texts.remember} />
-          <TextLink to={gate(addresses.forgot)}>{texts.toForgot}</TextLink>
+          <TextLink to={gate(addresses.forgot)} className="py-2.5">
+            {texts.toForgot}
+          </TextLink>
         </div>
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { passwordLinkEndpoints } from '#shared/contract/accounts/password-links.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { ResetPage } from './reset-page.tsx'
@@ -8,11 +9,12 @@ import { ResetPage } from './reset-page.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(passwordLinkEndpoints.check, undefined)
 })
 
 async function fillIn(password: string, again = password) {
   const { user } = renderScreen(<ResetPage />, { path: '/reset#token=abc%2B1' })
-  await user.type(screen.getByLabelText('Новый пароль'), password)
+  await user.type(await screen.findByLabelText('Новый пароль'), password)
   await user.type(screen.getByLabelText('Подтвердите пароль'), again)
   await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }))
   return user
@@ -47,6 +49,24 @@ it('says that the link is spent, and leads to another', async () => {
   expect(await screen.findByText('Ссылка недействительна. Запросите новую ниже.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Запросить новую ссылку' }).getAttribute('href')).toBe('/forgot')
   expect(currentPath()).toBe('/reset')
+})
+
+it('says on opening that a link works no more, and offers another alone', async () => {
+  api.refuse(passwordLinkEndpoints.check, 'invalid_token', 'Ссылка недействительна.')
+  renderScreen(<ResetPage />, { path: '/reset#token=abc' })
+  const said = await screen.findByRole('alert')
+  expect(said.textContent).toBe(
+    'Ссылка больше не действуетОна уже использована или устарела. Запросите новую ниже.',
+  )
+  expect(screen.queryByLabelText('Новый пароль')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Запросить новую ссылку' }).getAttribute('href')).toBe('/forgot')
+  expect(api.calls(passwordLinkEndpoints.check).map(({ body }) => body)).toEqual([{ token: 'abc' }])
+})
+
+it('has the form where the link could not be looked at', async () => {
+  api.fail(passwordLinkEndpoints.check)
+  renderScreen(<ResetPage />, { path: '/reset#token=abc' })
+  expect(await screen.findByLabelText('Новый пароль')).toBeTruthy()
 })
 
 it('asks to check a link without a token', () => {

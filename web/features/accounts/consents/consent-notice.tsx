@@ -8,10 +8,10 @@ import { consentsTexts } from './consents.texts.ts'
 import { Edition } from './edition.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Asks about the privacy policy of this edition. */
-export function ConsentNotice({ consent }: { consent: OwnConsent }) {
+/** Asks about the privacy policy of this edition; goes with the answer, and the focus with it. */
+export function ConsentNotice({ consent, onAnswered }: { consent: OwnConsent; onAnswered: () => void }) {
   const texts = useTexts(consentsTexts)
-  const { answer, isPending } = useAnswer(consent)
+  const { answer, isPending } = useAnswer(consent, onAnswered)
   return (
     <Notice title={texts.subject}>
       <p>

@@ -41,6 +41,7 @@ describe('the question after signing in', () => {
     const { user } = renderScreen(<ProfilePage topUp={null} latestOrders={null} />, { language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await expect.poll(() => screen.queryByRole('button', { name: 'Not now' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(api.calls(consentEndpoints.answer)).toMatchObject([{ body: { isGiven: false } }])
   })
 

@@ -5,8 +5,8 @@ import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { useAnswerConsent } from './consents.mutations.ts'
 import { consentsTexts } from './consents.texts.ts'
 
-/** Answers by one press, and says what came of it. */
-export function useAnswer(consent: OwnConsent) {
+/** Answers by one press, and says what came of it. `onAnswered` is called before what asked is gone. */
+export function useAnswer(consent: OwnConsent, onAnswered?: () => void) {
   const texts = useTexts(consentsTexts)
   const { mutate, isPending } = useAnswerConsent()
   return {
@@ -17,7 +17,10 @@ export function useAnswer(consent: OwnConsent) {
       mutate(
         { consent, isGiven },
         {
-          onSuccess: () => said && toast({ title: said }),
+          onSuccess: () => {
+            if (said) toast({ title: said })
+            onAnswered?.()
+          },
           onError: (error) => toastFailure(texts.failed, error),
         },
       )

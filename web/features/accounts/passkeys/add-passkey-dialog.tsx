@@ -17,25 +17,17 @@ import { deviceRefusal } from './proving/passkey-support.ts'
 export function AddPasskeyDialog({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
   const texts = useTexts(passkeysTexts)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={codes ? texts.codesTitle : texts.addTitle}
-      className="max-h-[calc(100dvh-2rem)] max-w-md"
-    >
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : (
-        <AddForm
-          isFirst={isFirst}
-          onAdded={(recoveryCodes) => {
-            toast({ title: texts.done })
-            if (recoveryCodes) setCodes(recoveryCodes)
-            else onClose()
-          }}
-        />
-      )}
+    <Dialog isOpen onClose={onClose} title={texts.addTitle} className="max-h-[calc(100dvh-2rem)] max-w-md">
+      <AddForm
+        isFirst={isFirst}
+        onAdded={(recoveryCodes) => {
+          toast({ title: texts.done })
+          if (recoveryCodes) setCodes(recoveryCodes)
+          else onClose()
+        }}
+      />
     </Dialog>
   )
 }

@@ -33,7 +33,6 @@ export const passkeysTexts = defineTexts({
     addFailed: 'Не удалось добавить ключ',
     cancelled: 'Устройство не подтвердило. Попробуйте ещё раз.',
     alreadyThere: 'На этом устройстве ключ для аккаунта уже есть.',
-    codesTitle: 'Резервные коды',
 
     renameTitle: 'Название ключа',
     renameFailed: 'Не удалось переименовать ключ',
@@ -68,7 +67,6 @@ export const passkeysTexts = defineTexts({
     addFailed: 'Could not add the passkey',
     cancelled: 'The device did not confirm. Try again.',
     alreadyThere: 'This device already has a passkey for the account.',
-    codesTitle: 'Recovery codes',
 
     renameTitle: 'Name of the passkey',
     renameFailed: 'Could not rename the passkey',

@@ -5,6 +5,7 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useConsent } from '#web/features/accounts/consents/consents.queries.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -83,6 +84,7 @@ function ServiceFile({
   latestOrders,
 }: Handed & { user: Profile; asked: OwnConsent | null }) {
   useUnlocksTold(user.achievements)
+  const [name, focusName] = useFocusLater<HTMLHeadingElement>()
   return (
     <div className="column space-y-6 pt-10 md:space-y-8 md:pt-16">
       {user.roles.length > 0 && (
@@ -90,10 +92,10 @@ function ServiceFile({
           <FirstDayNotice />
         </Suspense>
       )}
-      {asked && <ConsentNotice consent={asked} />}
+      {asked && <ConsentNotice consent={asked} onAnswered={focusName} />}
       {!user.emailVerified && <UnverifiedNotice email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
-        <ServiceRecord user={user} />
+        <ServiceRecord user={user} heading={name} />
         <BalanceCard balance={user.balance} topUp={topUp} />
       </div>
       <CombatRecord user={user} />

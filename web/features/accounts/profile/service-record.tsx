@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { RoleBadges } from '#web/features/accounts/roles/role-badges.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -23,8 +23,8 @@ const SettingsDialog = lazyWithFallback(
 /** What stands over the profile while the settings are open. */
 const SETTINGS = 'settings'
 
-/** Who the player is: the cover sheet of the dossier. */
-export function ServiceRecord({ user }: { user: Profile }) {
+/** Who the player is: the cover sheet of the dossier. Its heading takes the focus where what had it is gone. */
+export function ServiceRecord({ user, heading }: { user: Profile; heading: Ref<HTMLHeadingElement> }) {
   const texts = useTexts(profileTexts)
   const words = useTexts(profileWords)
   const { language } = useLanguage()
@@ -55,7 +55,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
           <p className="label mb-2 text-signal">
             {words.mark} / {String(user.id).padStart(6, '0')}
           </p>
-          <h1>
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
             <span className="block text-muted">{words.welcome}</span>
             <span className="display block text-3xl break-all normal-case md:text-4xl">{user.username}</span>
           </h1>

@@ -3,11 +3,11 @@ import type { SecondFactor } from '#shared/contract/accounts/second-factor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -18,7 +18,7 @@ import { secondFactorTexts } from './second-factor.texts.ts'
 const FEW_CODES = 3
 
 /** Few set it up, and once: what draws the QR code comes then. */
-const SetUpDialog = lazyWithFallback<{ onClose: () => void }>(
+const SetUpDialog = lazyWithFallback<{ onClose: () => void; onDone: () => void }>(
   () => import('./set-up-dialog.tsx').then((module) => module.SetUpDialog),
   ({ onClose }) => <PartMissing asked={onClose} />,
 )
@@ -29,9 +29,14 @@ export function SecondFactorSection({ heading: Heading = 'h3' }: { heading?: 'h2
   const id = useId()
   const factor = useSecondFactor()
   const [isSettingUp, setSettingUp] = useState(false)
+  const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
+  function finish() {
+    setSettingUp(false)
+    focusHeading()
+  }
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} className="display text-lg">
+      <Heading id={id} ref={heading} tabIndex={-1} className="display text-lg outline-none">
         {texts.title}
       </Heading>
       <Loaded query={factor} loadFailed={texts.loadFailed}>
@@ -53,7 +58,7 @@ export function SecondFactorSection({ heading: Heading = 'h3' }: { heading?: 'h2
       </Loaded>
       {isSettingUp && (
         <Suspense fallback={null}>
-          <SetUpDialog onClose={() => setSettingUp(false)} />
+          <SetUpDialog onClose={() => setSettingUp(false)} onDone={finish} />
         </Suspense>
       )}
     </section>
@@ -113,16 +118,7 @@ function CodesLeft({ recoveryCodes }: Pick<SecondFactor, 'recoveryCodes'>) {
       >
         {texts.newCodes}
       </Button>
-      {renew.data && (
-        <Dialog
-          isOpen
-          onClose={() => renew.reset()}
-          title={texts.codesTitle}
-          className="max-h-[calc(100dvh-2rem)] max-w-md"
-        >
-          <RecoveryCodes codes={renew.data.recoveryCodes} onDone={() => renew.reset()} />
-        </Dialog>
-      )}
+      {renew.data && <RecoveryCodes codes={renew.data.recoveryCodes} onDone={() => renew.reset()} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import decodeQR from 'qr/decode.js'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { secondFactorEndpoints } from '#shared/contract/accounts/second-factor.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -56,9 +56,11 @@ it('is set up: a picture for the app, a code of it, and codes for the day it is 
   const saved = within(await screen.findByRole('dialog', { name: 'Резервные коды' }))
   expect(saved.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES)
   expect(api.calls(secondFactorEndpoints.turnOn)[0]?.body).toEqual({ code: '123456' })
+  expect(document.activeElement).toBe(saved.getByRole('list'))
   await user.click(saved.getByRole('button', { name: 'Коды сохранены' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('Включён')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Вход по коду' }))
   expect(screen.getByText(/Осталось резервных кодов: 10\./)).toBeTruthy()
 })
 
@@ -94,6 +96,37 @@ it('gives new codes, and is turned off', async () => {
   await user.click(screen.getByRole('button', { name: 'Отключить' }))
   expect(await screen.findByText('Вход по коду отключён')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Включить' })).toBeTruthy()
+})
+
+describe('codes that nobody has saved yet', () => {
+  const QUESTION = /^Закрыть, не сохранив коды\?/
+  async function open() {
+    api.reply(secondFactorEndpoints.get, isOn)
+    api.reply(secondFactorEndpoints.renewRecoveryCodes, { recoveryCodes: CODES })
+    const { user } = renderScreen(<SecondFactorSection />)
+    await user.click(await screen.findByRole('button', { name: 'Новые резервные коды' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Резервные коды' }))
+    return { user, dialog }
+  }
+
+  it('are not lost by one Escape, but asked about', async () => {
+    const { user, dialog } = await open()
+    await user.keyboard('{Escape}')
+    expect(await dialog.findByText(QUESTION)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Вернуться' }))
+    expect(dialog.getByText(CODES[0] as string)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }))
+    await user.click(dialog.getByRole('button', { name: 'Закрыть без сохранения' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('are asked about no more once they are copied', async () => {
+    const { user, dialog } = await open()
+    await user.click(dialog.getByRole('button', { name: 'Скопировать' }))
+    expect(await screen.findByText('Коды скопированы')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })
 
 it('cannot be turned off while a role requires it', async () => {

@@ -30,6 +30,7 @@ export const secondFactorTexts = defineTexts({
     codesTitle: 'Резервные коды',
     codesLead:
       'Каждый один раз заменит код приложения или ключ доступа, если устройство потеряется. Сохраните их сейчас: больше они не покажутся.',
+    codesLoss: 'Закрыть, не сохранив коды? Больше они не покажутся.',
     copy: 'Скопировать',
     copied: 'Коды скопированы',
     copyFailed: 'Не удалось скопировать',
@@ -64,6 +65,7 @@ export const secondFactorTexts = defineTexts({
     codesTitle: 'Recovery codes',
     codesLead:
       'Each replaces a code of the app or a passkey once, should you lose the device. Save them now: they are not shown again.',
+    codesLoss: 'Close without saving the codes? They are not shown again.',
     copy: 'Copy',
     copied: 'Codes copied',
     copyFailed: 'Could not copy',

@@ -16,29 +16,21 @@ import { secondFactorTexts } from './second-factor.texts.ts'
 
 const schema = z.object({ code: secondFactorCodeSchema })
 
-/** Scan, prove, save the codes for the day the phone is lost. */
-export function SetUpDialog({ onClose }: { onClose: () => void }) {
+/** Scan, prove, save the codes for the day the phone is lost. `onDone` closes it where that was done. */
+export function SetUpDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const texts = useTexts(secondFactorTexts)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { mutate, data, error, isPending, isIdle } = useBeginSecondFactor()
   useEffect(() => mutate(), [mutate])
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={codes ? texts.codesTitle : texts.setUpTitle}
-      className="max-h-[calc(100dvh-2rem)] max-w-md"
-    >
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : (
-        <Loaded
-          query={{ isPending: isPending || isIdle, data, error, refetch: () => mutate() }}
-          loadFailed={texts.beginFailed}
-        >
-          {(begun) => <SetUpForm begun={begun} onDone={setCodes} />}
-        </Loaded>
-      )}
+    <Dialog isOpen onClose={onClose} title={texts.setUpTitle} className="max-h-[calc(100dvh-2rem)] max-w-md">
+      <Loaded
+        query={{ isPending: isPending || isIdle, data, error, refetch: () => mutate() }}
+        loadFailed={texts.beginFailed}
+      >
+        {(begun) => <SetUpForm begun={begun} onDone={setCodes} />}
+      </Loaded>
     </Dialog>
   )
 }

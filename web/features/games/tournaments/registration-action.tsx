@@ -1,6 +1,7 @@
 import { CircleCheckBig, CircleX, Hourglass, Users } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -15,8 +16,17 @@ import type { Tournament } from './tournament.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-/** Registering on the site: the button, or why there is none. */
+/** Registering on the site: the button, or why there is none. The focus stays where a button goes with what it has done. */
 export function RegistrationAction({ tournament }: { tournament: Tournament }) {
+  const [place, focusPlace] = useFocusLater<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Registration tournament={tournament} onChanged={focusPlace} />
+    </div>
+  )
+}
+
+function Registration({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) {
   const texts = useTexts(registrationTexts)
   const words = useTexts(wordsTexts)
   const { registerNow, registrationOver } = useTexts(tournamentsTexts)
@@ -44,7 +54,7 @@ export function RegistrationAction({ tournament }: { tournament: Tournament }) {
             {isRegistrationOpen ? texts.registered : texts.registeredClosed}
           </ActionLabel>
         </div>
-        {isRegistrationOpen && <WithdrawButton id={tournament.id} />}
+        {isRegistrationOpen && <WithdrawButton id={tournament.id} onWithdrawn={onChanged} />}
       </div>
     )
   if (!isRegistrationOpen) return <ActionLabel Icon={Hourglass}>{registrationOver}</ActionLabel>
@@ -52,7 +62,7 @@ export function RegistrationAction({ tournament }: { tournament: Tournament }) {
   if (isFull) return <ActionLabel Icon={Users}>{texts.full}</ActionLabel>
   if (user && user.level < minimumLevel)
     return <ActionLabel Icon={CircleX}>{texts.levelNeeded(minimumLevel, user.level)}</ActionLabel>
-  if (user) return <RegisterButton id={tournament.id} label={registerNow} />
+  if (user) return <RegisterButton id={tournament.id} label={registerNow} onRegistered={onChanged} />
   return (
     <div data-awaits-session>
       <ButtonLink to={gate(addresses.login)} variant="primary" className="w-full">
@@ -62,9 +72,20 @@ export function RegistrationAction({ tournament }: { tournament: Tournament }) {
   )
 }
 
-function RegisterButton({ id, label }: { id: number; label: string }) {
+function RegisterButton({
+  id,
+  label,
+  onRegistered,
+}: {
+  id: number
+  label: string
+  onRegistered: () => void
+}) {
   const texts = useTexts(registrationTexts)
-  const { mutate, isPending } = useRegister(id, () => toast({ title: texts.done }))
+  const { mutate, isPending } = useRegister(id, () => {
+    toast({ title: texts.done })
+    onRegistered()
+  })
   return (
     <Button
       variant="primary"

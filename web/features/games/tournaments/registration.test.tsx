@@ -65,6 +65,28 @@ describe('registering on the site', () => {
     expect(api.calls(tournamentEndpoints.register)[0]?.path).toBe('/api/tournaments/9/registration')
   })
 
+  it('keeps the focus in the place of the button that is gone', async () => {
+    api.reply(tournamentEndpoints.register, {
+      tournamentId: 9,
+      registeredAt: REGISTERED_AT,
+      participants: '7/16',
+    })
+    api.on(tournamentEndpoints.withdraw, () => answered(204))
+    const { user } = show()
+    const focused = () => document.activeElement?.textContent
+    const register = await screen.findByRole('button', { name: 'Зарегистрироваться' })
+    act(() => register.focus())
+    await user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: 'Отменить запись' })
+    expect(focused()).toBe('Вы записаныОтменить запись')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Отменить запись' }))
+    await screen.findByRole('button', { name: 'Зарегистрироваться' })
+    expect(focused()).toBe('Зарегистрироваться')
+  })
+
   it('withdraws once that is confirmed', async () => {
     api.reply(tournamentEndpoints.listOwn, own())
     api.on(tournamentEndpoints.withdraw, () => answered(204))

@@ -15,10 +15,14 @@ const RemoveDialog = lazyWithFallback(
 )
 
 /** Gives the place back, once that is confirmed: another may take it at once. */
-export function WithdrawButton({ id }: { id: number }) {
+export function WithdrawButton({ id, onWithdrawn }: { id: number; onWithdrawn: () => void }) {
   const texts = useTexts(registrationTexts)
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error, reset } = useWithdraw(id, () => toast({ title: texts.withdrawn }))
+  const { mutate, isPending, error, reset } = useWithdraw(id, () => {
+    toast({ title: texts.withdrawn })
+    setAsking(false)
+    onWithdrawn()
+  })
   function close() {
     setAsking(false)
     reset()

@@ -1,10 +1,17 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Incident } from '#shared/contract/operations/incidents.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { IncidentList } from './incident-list.tsx'
 
-beforeEach(() => void startScreenTest())
+beforeEach(() => {
+  startScreenTest()
+  vi.useFakeTimers({
+    now: new Date('2026-03-10T12:30:40.000Z'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+})
+afterEach(() => void vi.useRealTimers())
 
 const both = ['ru', 'en'] as const
 const outage: Incident = {
@@ -65,10 +72,29 @@ it.each([
   ['Сбой · Завершено', { updates: [{ ...update, state: 'resolved' as const }] }],
   ['Сбой · Завершено', { endsAt: '2026-03-10T12:00:00.000Z' }],
   ['Сбой · Сейчас', { endsAt: '2026-03-10T13:00:00.000Z' }],
+  ['Сбой · Сейчас', { startsAt: '2026-03-10T12:30:39.000Z' }],
+  ['Сбой · Сейчас', { startsAt: '2026-03-10T12:31:00.000Z' }],
+  ['Техработы · Сейчас', { kind: 'maintenance' as const, startsAt: '2026-03-10T12:30:39.000Z' }],
   ['Техработы · Запланировано', { kind: 'maintenance' as const, startsAt: '2026-03-10T23:00:00.000Z' }],
 ])('says %s', (said, changes) => {
   show([{ ...outage, ...changes }], 'ru')
   expect(screen.getByText(said)).toBeTruthy()
+})
+
+it('turns with the clock, whenever the last measurement was', () => {
+  show([
+    {
+      ...outage,
+      kind: 'maintenance',
+      startsAt: '2026-03-10T12:31:00.000Z',
+      endsAt: '2026-03-10T12:40:00.000Z',
+    },
+  ])
+  expect(screen.getByText('Maintenance · Planned')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(screen.getByText('Maintenance · Under way')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(10 * 60_000))
+  expect(screen.getByText('Maintenance · Over')).toBeTruthy()
 })
 
 it('says that there is nothing to report', () => {

@@ -15,6 +15,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { IncidentPeriod } from './incident-period.tsx'
 import { type Stage, stageOf } from './incident-stage.ts'
 import { incidentListWords, incidentsTexts } from './incidents.texts.ts'
+import { useStageMoment } from './use-stage-moment.ts'
 
 const LOOKS = {
   incident: { Icon: CircleX, tone: 'offline', edge: 'border-l-offline' },
@@ -25,6 +26,7 @@ const LOOKS = {
 /** What staff tell of outages and maintenance of the site. */
 export function IncidentList({ status: { incidents, gameServers, measuredAt } }: { status: Status }) {
   const words = useTexts(incidentListWords)
+  const moment = useStageMoment(measuredAt)
   const names = new Map(gameServers.map(({ id, name_server }) => [id, name_server]))
   return (
     <section aria-labelledby="status-incidents">
@@ -35,7 +37,7 @@ export function IncidentList({ status: { incidents, gameServers, measuredAt } }:
       <ol className="space-y-4">
         {incidents.map((incident) => (
           <li key={incident.id}>
-            <IncidentCard incident={incident} stage={stageOf(incident, measuredAt)} serverNames={names} />
+            <IncidentCard incident={incident} stage={stageOf(incident, moment)} serverNames={names} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Wrench } from 'lucide-react'
 import type { Status } from '#shared/contract/operations/status.ts'
 import { stageOf } from '#web/features/operations/incidents/incident-stage.ts'
+import { useStageMoment } from '#web/features/operations/incidents/use-stage-moment.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -17,7 +18,7 @@ const LOOKS = {
 /** The whole in one sentence: what is down comes before what is worked on, and that before what is well. */
 export function OverallState({ status }: { status: Status }) {
   const texts = useTexts(statusTexts)
-  const overall = overallOf(status)
+  const overall = overallOf(status, useStageMoment(status.measuredAt))
   const { Icon, icon, edge } = LOOKS[overall]
   return (
     <div className={classNames('flex gap-4 border border-l-4 border-line bg-raised p-5 md:p-6', edge)}>
@@ -38,10 +39,10 @@ export function OverallState({ status }: { status: Status }) {
   )
 }
 
-function overallOf({ services, gameServers, incidents, measuredAt }: Status): keyof typeof LOOKS {
+function overallOf({ services, gameServers, incidents }: Status, moment: string | null): keyof typeof LOOKS {
   const states = new Set<string>([...services, ...gameServers].map(({ state }) => state))
   for (const incident of incidents)
-    if (stageOf(incident, measuredAt) === 'now')
+    if (stageOf(incident, moment) === 'now')
       states.add(incident.kind === 'incident' ? 'offline' : 'maintenance')
   if (states.has('offline')) return 'offline'
   if (states.has('maintenance')) return 'maintenance'

@@ -86,7 +86,10 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-it('with an incident that goes on it says so, whatever was measured', async () => {
+it.each([
+  ['for an hour', '2026-03-10T11:00:00.000Z'],
+  ['since a moment ago, after the last measurement', '2026-03-10T12:00:30.000Z'],
+])('with an incident that goes on %s it says so, whatever was measured', async (_, startsAt) => {
   const incident = {
     id: 1,
     kind: 'incident' as const,
@@ -95,7 +98,7 @@ it('with an incident that goes on it says so, whatever was measured', async () =
     languages: ['ru' as const],
     services: [],
     gameServerIds: [],
-    startsAt: '2026-03-10T11:00:00.000Z',
+    startsAt,
     endsAt: null,
     updates: [],
   }

@@ -34,7 +34,11 @@ export function ShopClosed({
 function SignIn() {
   const texts = useTexts(openingTexts)
   const gate = useGateAddress()
-  return <TextLink to={gate(addresses.login)}>{texts.signIn}</TextLink>
+  return (
+    <TextLink to={gate(addresses.login)} className="inline-flex min-h-11 items-center">
+      {texts.signIn}
+    </TextLink>
+  )
 }
 
 function TellMe() {

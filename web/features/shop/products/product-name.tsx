@@ -9,7 +9,10 @@ import { toldProduct } from './told-product.ts'
 export function ProductName({ product }: { product: Product }) {
   const { language } = useLanguage()
   return (
-    <Link to={hrefOf(addresses.product, { key: product.key })} className="hover:text-signal">
+    <Link
+      to={hrefOf(addresses.product, { key: product.key })}
+      className="inline-flex min-h-11 items-center hover:text-signal"
+    >
       {toldProduct(product, language).name}
     </Link>
   )

@@ -60,7 +60,7 @@ test('a banned player cannot sign in, and a wrong password does not tell of the 
   const refused = await signIn(registration.password)
   expect(refused.json()).toEqual({
     code: 'banned',
-    message: 'This account is banned. Reason: Spam. You can appeal on the log-in page.',
+    message: 'This account is banned. Reason: Spam. You can appeal right here.',
   })
   expect(refused.cookies).toEqual([])
   expect(errorCode(await signIn('wrong-password'))).toBe('bad_credentials')

@@ -18,6 +18,8 @@ export function UserFacts({ user }: { user: UserDetails }) {
   const currency = useTexts(currencyWords)
   const { language } = useLanguage()
   const hours = Math.floor(user.playtimeMinutes / MINUTES_PER_HOUR)
+  const figure = (told: string) =>
+    user.hasFigures ? told : <span className="text-muted">{texts.noFigure}</span>
   const facts = [
     { term: texts.number, value: user.id },
     { term: texts.joined, value: <LocalTime dateTime={user.joinDate} style="date-time" /> },
@@ -32,9 +34,9 @@ export function UserFacts({ user }: { user: UserDetails }) {
       value: user.tier ? <TierName tier={user.tier} /> : <Rank rank={shownRank(user.rank)} />,
     },
     { term: texts.level, value: formatNumber(user.level, language) },
-    { term: texts.playtime, value: `${formatNumber(hours, language)} ${texts.hours}` },
-    { term: texts.kills, value: formatNumber(user.kills, language) },
-    { term: texts.deaths, value: formatNumber(user.deaths, language) },
+    { term: texts.playtime, value: figure(`${formatNumber(hours, language)} ${texts.hours}`) },
+    { term: texts.kills, value: figure(formatNumber(user.kills, language)) },
+    { term: texts.deaths, value: figure(formatNumber(user.deaths, language)) },
   ]
   return <FactsCard title={texts.facts} facts={facts} />
 }

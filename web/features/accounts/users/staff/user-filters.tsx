@@ -33,30 +33,26 @@ export function UserFilters({
   const shownRoles = role && !roleNames.includes(role) ? [role, ...roleNames] : roleNames
   const set: Change = (changes, options) => onChange({ ...changes, page: null }, options)
   return (
-    <search aria-label={texts.filters} className="mb-6 grid grid-cols-2 gap-4 xl:grid-cols-4">
-      <div className="max-sm:col-span-2">
-        <SearchField
-          label={texts.search}
-          value={search}
-          maxLength={USERS_SEARCH_MAX}
-          placeholder={seesPersonalData ? texts.searchPlaceholder : texts.searchNames}
-          onSearch={(text, isRefined) => set({ search: text }, { replace: isRefined })}
-        />
-      </div>
+    <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <SearchField
+        label={texts.search}
+        value={search}
+        maxLength={USERS_SEARCH_MAX}
+        placeholder={seesPersonalData ? texts.searchPlaceholder : texts.searchNames}
+        onSearch={(text, isRefined) => set({ search: text }, { replace: isRefined })}
+      />
       {seesPersonalData && (
-        <div className="max-sm:col-span-2">
-          <SearchField
-            label={texts.network}
-            value={network}
-            maxLength={SECURITY_NETWORK_MAX}
-            placeholder={texts.networkPlaceholder}
-            hint={network ? texts.networkHint : undefined}
-            error={networkError}
-            autoCapitalize="none"
-            spellCheck={false}
-            onSearch={(text, isRefined) => set({ network: text }, { replace: isRefined })}
-          />
-        </div>
+        <SearchField
+          label={texts.network}
+          value={network}
+          maxLength={SECURITY_NETWORK_MAX}
+          placeholder={texts.networkPlaceholder}
+          hint={network ? texts.networkHint : undefined}
+          error={networkError}
+          autoCapitalize="none"
+          spellCheck={false}
+          onSearch={(text, isRefined) => set({ network: text }, { replace: isRefined })}
+        />
       )}
       <SelectField
         label={texts.role}
@@ -74,7 +70,7 @@ export function UserFilters({
         options={USER_SORTS.map((value) => ({ value, label: texts[value] }))}
       />
       <SeenFilter seen={seen} onChange={set} />
-      <div className="col-span-2 flex flex-wrap items-center gap-x-6 xl:pt-7">
+      <div className="flex flex-wrap items-center gap-x-6 sm:col-span-2 xl:pt-7">
         <Checkbox
           label={texts.onlyBanned}
           checked={banned}

@@ -36,6 +36,7 @@ async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 
 }
 const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z', by: 'Owl' }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 const save = () => screen.getByRole('button', { name: 'Сохранить' })
 
 describe('the file of a user', () => {
@@ -112,6 +113,15 @@ describe('the file of a user', () => {
     expect(screen.getByRole('link', { name: 'Подробно в журнале' }).getAttribute('href')).toBe(
       '/admin/audit?noun=user&nounId=7',
     )
+  })
+
+  it('calls figures that nobody counted none', async () => {
+    const { unmount } = await open({ playtimeMinutes: 0, kills: 0, deaths: 0 })
+    const facts = () => ['Время в игре', 'Убийства', 'Смерти'].map(factOf)
+    expect(facts()).toEqual(['0 ч', '0', '0'])
+    unmount()
+    await open({ playtimeMinutes: 0, kills: 0, deaths: 0, hasFigures: false })
+    expect(facts()).toEqual(['нет данных', 'нет данных', 'нет данных'])
   })
 
   it('names the rank that everybody sees', async () => {
@@ -363,6 +373,7 @@ describe('staff with a part of the permissions', () => {
     expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull()
     expect(screen.getByText(/Сети и устройства видит тот/)).toBeTruthy()
+    expect(screen.getByText(/Менять данные может тот/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull()
   })
 

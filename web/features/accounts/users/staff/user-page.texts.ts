@@ -11,6 +11,7 @@ export const userPageTexts = defineTexts({
     notYoursDetail: 'У него есть права, которых нет у вас.',
 
     profile: 'Данные и роли',
+    readOnly: 'Менять данные может тот, у кого есть право создавать и менять аккаунты.',
     username: 'Имя пользователя',
     email: 'Электронная почта',
     emailHint: 'После смены адрес надо будет подтвердить заново.',
@@ -33,6 +34,7 @@ export const userPageTexts = defineTexts({
     rankHint: 'Выбранное звание показывается вместо заслуженного в игре.',
     playtime: 'Время в игре',
     hours: 'ч',
+    noFigure: 'нет данных',
     kills: 'Убийства',
     deaths: 'Смерти',
 
@@ -86,6 +88,7 @@ export const userPageTexts = defineTexts({
     notYoursDetail: 'They hold permissions that you do not.',
 
     profile: 'Details and roles',
+    readOnly: 'Details are changed by whoever may make and change accounts.',
     username: 'Username',
     email: 'Email',
     emailHint: 'A new address has to be confirmed again.',
@@ -108,6 +111,7 @@ export const userPageTexts = defineTexts({
     rankHint: 'A rank chosen here is shown in place of the one earned in the games.',
     playtime: 'Playtime',
     hours: 'h',
+    noFigure: 'no data',
     kills: 'Kills',
     deaths: 'Deaths',
 

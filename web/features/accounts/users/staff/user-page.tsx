@@ -134,6 +134,7 @@ function UserPageContent({ user, NamesInGames }: Handed & { user: UserDetails })
           {roles.isError && !roles.data && (
             <ErrorState message={texts.rolesFailed} onRetry={() => roles.refetch()} />
           )}
+          {roles.data && !isEditable && !isStronger && <p className="mb-5 text-muted">{texts.readOnly}</p>}
           {roles.data && <UserEditor user={user} roles={roles.data} isEditable={isEditable} />}
         </section>
         <UserFacts user={user} />

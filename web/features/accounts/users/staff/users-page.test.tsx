@@ -75,6 +75,13 @@ describe('the list of users', () => {
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/admin/users?page=2')
   })
 
+  it('promises no changes to whoever may make none', async () => {
+    answer([sampleUser()])
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'view_users'])
+    open()
+    expect(await screen.findByText('Найти человека и посмотреть его данные и роли.')).toBeTruthy()
+  })
+
   it('does not pretend to have counted more than it did', async () => {
     answer([sampleUser()], 10_000, true)
     open()

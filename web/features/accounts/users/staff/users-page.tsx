@@ -39,7 +39,7 @@ export function UsersPage() {
 
   return (
     <>
-      <PanelHeading title={texts.title} lead={texts.lead}>
+      <PanelHeading title={texts.title} lead={isEditable ? texts.lead : texts.leadToRead}>
         {isEditable && <MakeUserButton />}
         <ExportButton choices={choices} />
       </PanelHeading>

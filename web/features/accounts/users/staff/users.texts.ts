@@ -10,6 +10,7 @@ export const usersTexts = defineTexts({
   ru: {
     title: 'Пользователи',
     lead: 'Найти человека, поправить данные, выдать или снять роли.',
+    leadToRead: 'Найти человека и посмотреть его данные и роли.',
     filters: 'Поиск и отбор',
     search: 'Поиск',
     searchPlaceholder: 'Имя, игровое имя, почта',
@@ -78,6 +79,7 @@ export const usersTexts = defineTexts({
   en: {
     title: 'Users',
     lead: 'Find a person, correct their details, give or take roles.',
+    leadToRead: 'Find a person and see their details and roles.',
     filters: 'Search and filters',
     search: 'Search',
     searchPlaceholder: 'Name, game name, email',

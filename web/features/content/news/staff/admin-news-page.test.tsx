@@ -68,7 +68,14 @@ describe('the list of news for staff', () => {
       pageOf(
         sampleStaffNewsItem({ id: 3, title_en: 'Published' }),
         sampleStaffNewsItem({ id: 2, title_en: 'Scheduled', state: 'scheduled' }),
-        sampleStaffNewsItem({ id: 1, title_en: '', title_ru: 'Набросок', state: 'draft', hasEnglish: false }),
+        sampleStaffNewsItem({
+          id: 1,
+          title_en: '',
+          description_en: '',
+          title_ru: 'Набросок',
+          state: 'draft',
+          hasEnglish: false,
+        }),
       ),
     )
     renderScreen(<AdminNewsPage />, { language: 'en' })
@@ -86,6 +93,29 @@ describe('the list of news for staff', () => {
     expect(draft.getByText(/missing/).textContent).toContain('English')
     expect(draft.queryByText(/2025/)).toBeNull()
     expect(draft.getByRole('link', { name: 'Edit: Набросок' }).getAttribute('href')).toBe('/admin/news/1')
+  })
+
+  it('does not call a language missing that is begun', async () => {
+    const begun = { state: 'draft', hasRussian: false, hasEnglish: false } as const
+    api.reply(
+      newsEndpoints.listForStaff,
+      pageOf(
+        sampleStaffNewsItem({
+          ...begun,
+          id: 2,
+          title_ru: 'Набросок',
+          description_ru: '',
+          title_en: '',
+          description_en: '',
+        }),
+        sampleStaffNewsItem({ ...begun, id: 1, title_ru: '', title_en: '' }),
+      ),
+    )
+    renderScreen(<AdminNewsPage />)
+    const titled = await rowOf('Набросок')
+    expect(titled.getByText(/без текста/).textContent).toContain('RU')
+    expect(titled.getByText(/нет$/).textContent).toContain('EN')
+    expect((await rowOf('Без заголовка')).getAllByText(/без заголовка/)).toHaveLength(2)
   })
 
   it('has pages', async () => {

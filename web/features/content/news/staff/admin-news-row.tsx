@@ -1,6 +1,7 @@
 import { Check, PencilLine, Pin, PinOff, Trash2, X } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { isConflict } from '#web/api/api-error.ts'
 import { StateBadge } from '#web/features/content/writing/state-badge.tsx'
@@ -49,8 +50,8 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
           <StateBadge state={item.state} />
           {languages.length > 1 && (
             <>
-              <TranslationMark code="RU" name={words.russian} isPresent={item.hasRussian} />
-              <TranslationMark code="EN" name={words.english} isPresent={item.hasEnglish} />
+              <TranslationMark code="RU" name={words.russian} stage={stageIn(item, 'ru')} />
+              <TranslationMark code="EN" name={words.english} stage={stageIn(item, 'en')} />
             </>
           )}
           {item.state !== 'draft' && (
@@ -116,8 +117,19 @@ function PinButton({ item: { id, version, isPinned }, title }: { item: StaffNews
   )
 }
 
-function TranslationMark({ code, name, isPresent }: { code: string; name: string; isPresent: boolean }) {
+type Stage = 'present' | 'noText' | 'noTitle' | 'missing'
+
+/** How far an item is told in a language; readers get it once title and text are there. */
+function stageIn(item: StaffNewsItem, language: Language): Stage {
+  const title = item[`title_${language}`]
+  const description = item[`description_${language}`]
+  if (title) return description ? 'present' : 'noText'
+  return description ? 'noTitle' : 'missing'
+}
+
+function TranslationMark({ code, name, stage }: { code: string; name: string; stage: Stage }) {
   const texts = useTexts(adminNewsTexts)
+  const isPresent = stage === 'present'
   const Icon = isPresent ? Check : X
   return (
     <Badge
@@ -125,7 +137,7 @@ function TranslationMark({ code, name, isPresent }: { code: string; name: string
       icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}
     >
       <span aria-hidden="true">{code}</span>
-      <span className="sr-only">{name}:</span> {isPresent ? texts.present : texts.missing}
+      <span className="sr-only">{name}:</span> {texts[stage]}
     </Badge>
   )
 }

@@ -1,6 +1,7 @@
+import { describeDevice, deviceOf } from '#shared/constants/security/device.ts'
 import type { SecurityEventKind } from '#shared/constants/security/security-events.ts'
 import type { SecurityEvent } from '#shared/contract/platform/security-events.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -41,6 +42,7 @@ export function SecurityEventRow({
   networkAddress: string | null
 }) {
   const texts = useTexts(securityTexts)
+  const { language } = useLanguage()
   return (
     <li className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-1 text-sm transition-colors hover:bg-raised lg:grid-cols-[minmax(0,14rem)_10rem_minmax(0,1fr)_auto]">
       <span className="max-lg:col-span-2">
@@ -67,7 +69,7 @@ export function SecurityEventRow({
           (network ?? texts.noNetwork)
         )}
         {' · '}
-        {device ? `${texts.device}: ${device}` : texts.noDevice}
+        {device ? `${texts.device}: ${describeDevice(deviceOf(device), language)}` : texts.noDevice}
         {detail && ` · ${kind === 'sessions_ended' ? texts.ended : texts.call}: ${detail}`}
       </p>
     </li>

@@ -14,7 +14,7 @@ const event: SecurityEvent = {
   kind: 'sign_in_failed',
   user: { id: 7, username: 'Tracer' },
   network: '203.0.113.7',
-  device: 'Firefox',
+  device: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
   detail: null,
 }
 
@@ -70,7 +70,7 @@ it('tells what happened, to whose account, from where and with what', async () =
   open('', 'en')
   const [failed, refused] = (await screen.findAllByRole('listitem')).map((row) => within(row))
   expect(failed?.getByText('Failed sign-in')).toBeTruthy()
-  expect(failed?.getByText(/Device: Firefox/)).toBeTruthy()
+  expect(failed?.getByText(/Device: Firefox on Windows/)).toBeTruthy()
   expect(failed?.getByRole('link', { name: 'Tracer' }).getAttribute('href')).toBe(
     '/admin/security?user=Tracer',
   )
@@ -79,6 +79,17 @@ it('tells what happened, to whose account, from where and with what', async () =
   )
   expect(refused?.getByText('no such account')).toBeTruthy()
   expect(refused?.getByText(/Call: GET \/api\/admin\/users/)).toBeTruthy()
+})
+
+it('names a browser and its system as sessions do, and keeps what it said under that', async () => {
+  const device =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+  answer({ ...event, device })
+  open()
+  const row = within(await screen.findByRole('listitem'))
+  const line = row.getByText(/Устройство: Chrome на Linux$/)
+  expect(line.title).toBe(device)
+  expect(row.queryByText(/Mozilla/)).toBeNull()
 })
 
 it('asks for what the address says, and leaves out what it does not know', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { WEBHOOK_KINDS, type WebhookEvent, type WebhookKind } from '#shared/constants/security/webhooks.ts'
 import { webhookDraftSchema } from '#shared/contract/platform/webhooks.ts'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -55,6 +56,7 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['news.published'])
   const form = useForm({
     schema: webhookDraftSchema,
+    sentences: staffValidationTexts,
     extras: () => ({ kind, events }),
     submit: async (draft) => onMade((await mutateAsync(draft)).secret),
   })

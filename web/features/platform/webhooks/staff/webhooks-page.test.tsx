@@ -99,6 +99,37 @@ it('asks of Telegram what Telegram needs, and refuses what cannot be right', asy
   expect(api.calls(webhookEndpoints.create)).toHaveLength(0)
 })
 
+it.each([
+  ['standard', 'Адрес', 'bot.example', 'Укажите адрес целиком: https://…'],
+  [
+    'discord',
+    'Адрес',
+    'https://discord.com/channels/1',
+    /начинается так: https:\/\/discord\.com\/api\/webhooks/,
+  ],
+  ['telegram', 'Токен бота', 'not a token', /номер, двоеточие и код, например 123456:ABC…/],
+  ['telegram', 'Чат', 'frontland', /номер чата, например -1001234567890, или имя канала: @channel$/],
+])(
+  'says what the field of %s «%s» must look like, and where it is empty that alone',
+  async (kind, label, wrong, said) => {
+    api.reply(webhookEndpoints.list, { data: [], held: 0 })
+    const { user } = renderScreen(<WebhooksPage />)
+    await user.click(screen.getByRole('button', { name: 'Создать вебхук' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Создать вебхук' }))
+    await user.selectOptions(dialog.getByLabelText('Куда сообщать'), kind)
+    const field = dialog.getByLabelText(label)
+    const told = () => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+      return ids.map((id) => document.getElementById(id)?.textContent)
+    }
+    await user.click(dialog.getByRole('button', { name: 'Создать' }))
+    await waitFor(() => expect(told()).toContain('Обязательное поле'))
+    await user.type(field, wrong)
+    await user.click(dialog.getByRole('button', { name: 'Создать' }))
+    await waitFor(() => expect(told()).toContainEqual(expect.stringMatching(said)))
+  },
+)
+
 it('changes one in place: what is left empty stays, and what another has saved meanwhile is said', async () => {
   api.reply(webhookEndpoints.list, { data: [hook], held: 0 })
   api.reply(webhookEndpoints.deliveries, logOf())

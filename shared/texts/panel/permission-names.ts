@@ -1,7 +1,8 @@
 import type { Permission } from '#shared/constants/permissions.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
-export const permissionTexts = defineTexts<Record<Permission, string>>({
+/** What each permission allows, as those who give it and those who lack it read it. */
+export const permissionNames = defineTexts<Record<Permission, string>>({
   ru: {
     access_admin_panel: 'Вход в админ-панель и сводка',
     manage_users: 'Пользователи: всё перечисленное ниже сразу',
