@@ -15,8 +15,9 @@ import { EntryLanguage, useForeignLanguage } from '#web/features/content/collect
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
+import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { galleryTexts } from './gallery.texts.ts'
@@ -39,7 +40,7 @@ const TILES_MAX = 12
 
 const Lightbox = lazyWithFallback(
   () => import('./lightbox.tsx').then((module) => module.Lightbox),
-  ({ shown }) => <PartMissing asked={shown} />,
+  () => <PartMissing asked />,
 )
 
 /** What a tile shows is cut out of a wider picture: these are the widths of the whole. */
@@ -60,7 +61,10 @@ const PLACES = [
 
 /** The first views, and large all of them; where only some are samples, each such one says so. */
 export function Gallery({ views, isMarked }: { views: readonly View[]; isMarked: boolean }) {
-  const { shown, show, close } = useClosedByBack<View['id']>((shown) => views.some(({ id }) => id === shown))
+  const { pathname, search, over } = useLocation()
+  const navigate = useNavigate()
+  // What closes it by the way back comes along with it: every page would carry what this one begins with.
+  const isOpen = useHydrated() && over !== undefined
 
   return (
     <>
@@ -77,15 +81,15 @@ export function Gallery({ views, isMarked }: { views: readonly View[]; isMarked:
                 index={index}
                 sizes={place?.sizes}
                 isMarked={isMarked}
-                onOpen={() => show(view.id)}
+                onOpen={() => navigate(pathname + search, { over: view.id })}
               />
             </li>
           )
         })}
       </ul>
-      {shown !== null && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <Lightbox views={views} shown={shown} onShow={show} onClose={close} />
+          <Lightbox views={views} />
         </Suspense>
       )}
     </>

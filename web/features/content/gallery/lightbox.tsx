@@ -3,36 +3,29 @@ import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
+import { useClosedByBack } from '#web/routing/use-closed-by-back.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { galleryTexts } from './gallery.texts.ts'
 import { sceneOf } from './view-scene.ts'
 
-type View = EntryIn<'gallery'>
-
 /** A finger that moves less has not swiped. */
 const SWIPE_PIXELS = 48
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One view, large, on phones the whole screen; arrows and swipes lead to the neighbours, round and round. `shown`: its number. */
-export function Lightbox({
-  views,
-  shown,
-  onShow,
-  onClose,
-}: {
-  views: readonly View[]
-  shown: View['id']
-  onShow: (id: View['id']) => void
-  onClose: () => void
-}) {
+/**
+ * The view that the history names as over the page, large, on phones the whole screen; arrows and swipes lead to the neighbours,
+ * round and round, and the way back to the page.
+ */
+export function Lightbox({ views }: { views: readonly EntryIn<'gallery'>[] }) {
   const texts = useTexts(galleryTexts)
   const { language } = useLanguage()
+  const { shown, show, close } = useClosedByBack<number>((over) => views.some(({ id }) => id === over))
   const index = views.findIndex(({ id }) => id === shown)
 
   function step(by: number) {
     const next = views[(index + by + views.length) % views.length]
-    if (next) onShow(next.id)
+    if (next) show(next.id)
   }
   const stepByKey = useEffectEvent(({ key }: KeyboardEvent) => {
     const by = STEPS[key]
@@ -57,7 +50,7 @@ export function Lightbox({
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={name}
       className="max-w-6xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
     >
