@@ -119,6 +119,7 @@ test('open stay signing in and out, the ways back to that, the own account, what
     'POST /logout',
     'POST /notices/read',
     'POST /password-reset',
+    'POST /password-reset/check',
     'POST /payments/:provider/notifications',
     'POST /profile/confirm',
     'POST /profile/names',

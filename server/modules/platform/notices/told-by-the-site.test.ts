@@ -16,17 +16,22 @@ async function review(author: TestClient): Promise<string> {
   return `/admin/feedback/${id}`
 }
 
-test('the author of a review is told of the first reply, once, and nobody of their own', async () => {
+test('the author of a review is told of the first reply, once, of what is hidden, and nobody of their own', async () => {
   const site = await createTestApp()
   const ranger = await site.player('Ranger')
   const owl = await site.player('Owl', ['view_feedback', 'manage_feedback'])
   const path = await review(ranger)
   await owl.call('PUT', path, { body: { reply: 'Thanks' } })
   await owl.call('PUT', path, { body: { reply: 'Thanks!' } })
-  await owl.call('PUT', path, { body: { isHidden: true } })
   expect(await bell(ranger)).toEqual([['Команда ответила на ваш отзыв.', '/feedback']])
   expect(await bell(ranger, 'en')).toEqual([['The team has replied to your review.', '/feedback']])
-  await owl.call('PUT', await review(owl), { body: { reply: 'To myself' } })
+  await owl.call('PUT', path, { body: { isHidden: true } })
+  expect((await bell(ranger))[0]).toEqual([
+    'Команда скрыла ваш отзыв: другие игроки его больше не видят.',
+    null,
+  ])
+  for (const change of [{ reply: 'To myself' }, { isHidden: true }])
+    await owl.call('PUT', await review(owl), { body: change })
   expect(await bell(owl)).toEqual([])
 })
 
