@@ -1,6 +1,6 @@
 /** What can be asked of a link to a new password before anybody types one. */
 import * as z from 'zod/mini'
-import { endpoint, noContent } from '#shared/contract/endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
 import { mailedTokenSchema } from './auth.ts'
 
 export const passwordLinkEndpoints = {
@@ -11,10 +11,8 @@ export const passwordLinkEndpoints = {
       'Whether a link would still set a new password, by its token: uses nothing up, and tells nothing of whose it is.',
     access: 'public',
     isAlwaysOpen: true,
-    errors: ['invalid_token'],
-    status: 204,
     limits: [{ max: 20, windowMs: 10 * 60_000, by: 'address' }],
     body: z.object({ token: mailedTokenSchema }),
-    reply: noContent,
+    reply: z.object({ isValid: z.boolean() }),
   }),
 }

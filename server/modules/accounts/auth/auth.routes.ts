@@ -15,7 +15,7 @@ export function authRoutes(
   sessions: SessionsService,
   profile: ProfileService,
   work: ProofOfWorkService,
-  links: Pick<MailedLinksService, 'assertPasswordLink'>,
+  links: Pick<MailedLinksService, 'isPasswordLinkValid'>,
 ) {
   serve(authEndpoints.proofOfWork, () => work.make())
   serve(authEndpoints.register, ({ body: { altcha, ...form }, from, language }) =>
@@ -47,7 +47,9 @@ export function authRoutes(
     cookie.set(token, remembered)
   })
   serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
-  serve(passwordLinkEndpoints.check, ({ body }) => links.assertPasswordLink(body.token))
+  serve(passwordLinkEndpoints.check, async ({ body }) => ({
+    isValid: await links.isPasswordLinkValid(body.token),
+  }))
   serve(authEndpoints.resetPassword, async ({ body, browser }) => {
     browser.set(await auth.resetPassword(body, browser.token))
   })

@@ -189,14 +189,11 @@ export function createMailedLinksService({
     /** Whose link to a new password it is, if it was not used yet; it may have ended. */
     findPasswordLink,
 
-    /**
-     * Looks whether a link would set a new password; it works on as before.
-     * @throws {AppError} `invalid_token`
-     */
-    async assertPasswordLink(token: string): Promise<void> {
+    /** Whether a link would set a new password; it works on as before. */
+    async isPasswordLinkValid(token: string): Promise<boolean> {
       const link = await findPasswordLink(token)
       const user = link && link.endsAt > now().getTime() ? await findUser(link.userId) : undefined
-      if (!user || user.deletion_asked_at !== null) throw new AppError('invalid_token')
+      return user !== undefined && user.deletion_asked_at === null
     },
 
     /**

@@ -6,10 +6,7 @@ import { call } from '#web/api/client.ts'
 export const usePasswordLink = (opening: string, token: string) =>
   useQuery({
     queryKey: ['password-link', opening],
-    queryFn: async () => {
-      await call(passwordLinkEndpoints.check, { body: { token } })
-      return true
-    },
+    queryFn: () => call(passwordLinkEndpoints.check, { body: { token } }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -9,7 +9,7 @@ import { ResetPage } from './reset-page.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
-  api.reply(passwordLinkEndpoints.check, undefined)
+  api.reply(passwordLinkEndpoints.check, { isValid: true })
 })
 
 async function fillIn(password: string, again = password) {
@@ -52,7 +52,7 @@ it('says that the link is spent, and leads to another', async () => {
 })
 
 it('says on opening that a link works no more, and offers another alone', async () => {
-  api.refuse(passwordLinkEndpoints.check, 'invalid_token', 'Ссылка недействительна.')
+  api.reply(passwordLinkEndpoints.check, { isValid: false })
   renderScreen(<ResetPage />, { path: '/reset#token=abc' })
   const said = await screen.findByRole('alert')
   expect(said.textContent).toBe(

@@ -37,7 +37,7 @@ function Opened({ token }: { token: string }) {
   const texts = useTexts(passwordResetTexts)
   const link = usePasswordLink(useId(), token)
   if (link.isLoading) return <Spinner />
-  if (!isSpent(link.error)) return <ResetForm token={token} />
+  if (link.data?.isValid !== false) return <ResetForm token={token} />
   return (
     <div role="alert">
       <h2 className="display text-xl">{texts.linkSpent}</h2>
@@ -47,8 +47,6 @@ function Opened({ token }: { token: string }) {
     </div>
   )
 }
-
-const isSpent = (failure: unknown) => failure instanceof ApiError && failure.code === 'invalid_token'
 
 function ResetForm({ token }: { token: string }) {
   const { newPassword } = useTexts(authTexts)
@@ -63,12 +61,13 @@ function ResetForm({ token }: { token: string }) {
       navigate(addresses.login, { replace: true })
     },
   })
+  const isSpent = form.failure instanceof ApiError && form.failure.code === 'invalid_token'
   return (
     <form {...form.formProps} className="space-y-5">
       <NewPasswordFields name="newPassword" label={newPassword} errors={form.errors} />
       {form.failure !== null && (
         <FormFailure
-          message={`${failureMessage(form.failure, texts.resetFailed)}${isSpent(form.failure) ? ` ${texts.askForAnother}` : ''}`}
+          message={`${failureMessage(form.failure, texts.resetFailed)}${isSpent ? ` ${texts.askForAnother}` : ''}`}
         />
       )}
       <SubmitButton
