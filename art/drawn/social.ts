@@ -20,14 +20,9 @@ const [WIDTH, HEIGHT] = [1200, 630]
 const MOST_BYTES = 48 * 1024
 const TITLE = { largest: 92, smallest: 48, highest: 250 }
 
-const font = (family: string, file: string, range: string) =>
-  `@font-face{font-family:${family};font-weight:100 800;src:url(data:font/woff2;base64,${readFileSync(`web/styles/fonts/${file}.woff2`, 'base64')});unicode-range:${range}}`
-const LATIN = 'U+0000-00FF,U+2000-206F'
-const CYRILLIC = 'U+0301,U+0400-045F,U+0490-0491,U+2116'
-const fonts = () =>
-  font('oswald', 'oswald-latin', LATIN) +
-  font('oswald', 'oswald-cyrillic', CYRILLIC) +
-  font('jetbrains-mono', 'jetbrains-mono', LATIN)
+const font = (family: string) =>
+  `@font-face{font-family:${family};font-weight:100 800;src:url(data:font/woff2;base64,${readFileSync(`web/styles/fonts/${family}.woff2`, 'base64')})}`
+const fonts = () => font('oswald') + font('jetbrains-mono')
 
 async function cardPage({ label, title, description, picture, shift }: SocialCard): Promise<string> {
   const image = await sharp(`web/public/images/${picture}-1920.webp`)
