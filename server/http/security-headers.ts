@@ -1,4 +1,5 @@
 /** Headers that every reply carries, pages and API alike. One table, because cached pages are served before the framework. */
+import type { FastifyReply } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
 import { HTML_POLICY } from '#shared/constants/security/trusted-types.ts'
@@ -79,6 +80,27 @@ export function allowInline(
     policy
       .replace('script-src', () => ['script-src', ...scriptHashes].join(' '))
       .replace('style-src', () => (styleHash ? `style-src ${styleHash}` : 'style-src')),
+  )
+}
+
+/** What browsers heed of a document alone. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'reporting-endpoints',
+  'x-frame-options',
+]
+
+/**
+ * Leaves a reply what holds for a file that pages use. Whoever opens it by itself has a document that loads and runs
+ * nothing, and stands in no frame. A page has a dozen such files before it is painted: each would bring 700 bytes more.
+ */
+export function secureAsFile(reply: FastifyReply): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+  reply.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   )
 }
 

@@ -80,9 +80,18 @@ test('a file goes out compressed beforehand where the browser can read that', as
   expect(await encoding('identity')).toBeUndefined()
 })
 
-test('files carry the security headers too', async () => {
-  const { headers } = await (await openSite()).get('/icon.svg')
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+test('a file opened by itself loads and runs nothing, and brings nothing that only documents heed', async () => {
+  const { get } = await openSite()
+  for (const path of ['/icon.svg', '/assets/entry-a1b2.js', '/assets/scene-c3d4.webp']) {
+    const { headers } = await get(path)
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(Object.keys(headers).join('').length + Object.values(headers).join('').length).toBeLessThan(500)
+  }
 })
 
 test('the bare document, the manifest and whatever lies outside are not served', async () => {

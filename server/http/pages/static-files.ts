@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { secureAsFile } from '#server/http/security-headers.ts'
 
 /**
  * Serves the built files of the web bundle, but not its document: pages come from the page cache. What it gives sends one where
@@ -18,6 +19,7 @@ export async function serveStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
+      secureAsFile(reply)
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
@@ -40,6 +42,9 @@ export async function serveUploads(app: FastifyInstance, folder: string, prefix:
     decorateReply: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders(reply) {
+      secureAsFile(reply)
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+    },
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { sendError } from '#server/http/errors.ts'
+import { secureAsFile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Storage } from '#server/lib/storage/storage.ts'
 
@@ -36,6 +37,7 @@ export function serveStoredUploads(app: FastifyInstance, storage: Storage, prefi
       return sendError(told, request, reply, request.log)
     }
     if (!bytes) return reply.callNotFound()
+    secureAsFile(reply)
     reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable')
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
     return reply.type('image/webp').send(bytes)
