@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync } from 'vite'
 import { contractForBrowsers } from './scripts/build/contract-for-browsers.ts'
 import { oneByteText } from './scripts/build/one-byte-text.ts'
 
@@ -73,6 +73,19 @@ const noWrittenStyles = {
       isSonnerQuiet = true
       return { code: code.replace(call, ''), map: null }
     },
+  },
+}
+
+/** Every page brings the document: without what only its readers need. */
+const leanDocument = {
+  name: 'lean-document',
+  apply: 'build' as const,
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler: (html: string) =>
+      html
+        .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) => minifySync('early.js', code).code.trim())
+        .replace(/\n\s*/g, '\n'),
   },
 }
 
@@ -204,6 +217,11 @@ const pictures = globSync('web/public/images/*-1280.webp')
   .map((path) => path.replace(/^.*[\\/]|-1280\.webp$/g, ''))
   .sort()
 
+/** Those that phones get a cut of. */
+const narrowPictures = pictures
+  .filter((name) => existsSync(`web/public/images/${name}-narrow-560.webp`))
+  .map((name) => `/images/${name}`)
+
 /** What each of them shows, in both languages. */
 const pictureDescriptions = Object.fromEntries(
   Object.entries<{ alt: unknown }>(JSON.parse(readFileSync('art/pictures.json', 'utf8'))).map(
@@ -222,10 +240,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     leanIcons,
     noWrittenStyles,
+    leanDocument,
     ...(isSsrBuild ? [noPanelScreens, besideSources, oneByteText] : [contractForBrowsers, iconsOneByOne]),
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
+    'import.meta.env.NARROW_PICTURES': JSON.stringify(narrowPictures),
     'import.meta.env.PICTURE_DESCRIPTIONS': JSON.stringify(pictureDescriptions),
     'import.meta.env.SOCIAL_CARDS': JSON.stringify(isSsrBuild ? socialCards : []),
     // The program carries React in its production form, whatever the environment it is loaded in.

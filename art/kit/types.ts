@@ -85,5 +85,7 @@ export type Picture = {
   samples?: number
   /** The most an AVIF of 1280 pixels may weigh, in KB. */
   budget?: number
+  /** Phones get a cut of four to three, which begins at this share of the width. */
+  narrowFrom?: number
   build: () => SceneData
 }

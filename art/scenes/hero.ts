@@ -32,6 +32,7 @@ export const hero: Picture = {
   height: 1080,
   samples: 60,
   budget: 140,
+  narrowFrom: 0.18,
   build: () => {
     const stage = new Stage(20)
     const { random } = stage

@@ -11,7 +11,7 @@ const WIDTHS = [390, 768, 1440, 1920]
 const FEW = 10
 const DENSITIES = [1, 2]
 /** On a phone the poster is the whole first screen, mostly dark: a file twice as heavy would come half a second later. */
-const LIGHT_ON_PURPOSE = /^\/: \/images\/hero-(640|800)\./
+const LIGHT_ON_PURPOSE = /^\/: \/images\/hero-(640|800|narrow-560)\./
 
 const test = journey.extend('pagesWithPictures', { scope: 'file' }, async ({ product }) => {
   const documents = await Promise.all(

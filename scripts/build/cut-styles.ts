@@ -59,20 +59,14 @@ function cutNodes(nodes: readonly ChildNode[]): StyleRules {
 }
 
 function cutRule(rule: Rule): StyleRules {
-  // For browsers that know no `@property`: the same first values, one by one.
-  if (rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-')))
-    if (rule.selector.startsWith('*') || rule.selector.startsWith('::'))
-      return [
-        {
-          block: rule.selector,
-          rules: rule.nodes.map((node) => ({
-            property: node.type === 'decl' ? node.prop : '',
-            text: `${node};`,
-          })),
-        },
-      ]
   const classes = rule.selectors.map(classesOf)
-  return classes.some((all) => all.length === 0) ? [String(rule)] : [{ classes, text: String(rule) }]
+  if (classes.every((all) => all.length > 0)) return [{ classes, text: String(rule) }]
+  // The palette and its measures, and first values for browsers that know no `@property`.
+  const properties = rule.nodes.flatMap((node) =>
+    node.type === 'decl' && node.prop.startsWith('--') ? [{ property: node.prop, text: `${node};` }] : [],
+  )
+  if (properties.length === rule.nodes.length) return [{ block: rule.selector, rules: properties }]
+  return [String(rule)]
 }
 
 function joinTexts(rules: StyleRules): StyleRules {

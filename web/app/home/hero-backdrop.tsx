@@ -1,4 +1,5 @@
 import { Picture } from '#web/pictures/picture.tsx'
+import { NarrowCut } from './narrow-cut.tsx'
 
 /** The checkpoint at dusk behind the orders, dark where words stand on it; it draws near slowly, the one moving thing here. */
 export function HeroBackdrop({ image, text }: { image: string; text: string }) {
@@ -12,6 +13,8 @@ export function HeroBackdrop({ image, text }: { image: string; text: string }) {
         isFirstView
         // As high as the first screen from a tablet on, and so wider than a narrow one.
         sizes="(min-width: 1550px) 100vw, (min-width: 768px) 1550px, 100vw"
+        // Behind a veil, where seven tenths of a dense screen's pixels are as good as all.
+        cuts={<NarrowCut path={image} sizes="70vw" />}
         className="absolute! inset-0"
         imageClassName="animate-approach object-[76%_50%] md:object-[50%_42%]"
       />

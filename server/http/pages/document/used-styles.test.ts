@@ -35,6 +35,19 @@ test('a property is declared where a rule that counts names it', () => {
   ])
   expect(usedStyles('<p class="ring">')).toBe('@property --tw-ring{}.ring{box-shadow:var(--tw-ring)}')
   expect(usedStyles('<p>')).toBe('')
+  const themed = openUsedStyles([
+    {
+      block: ':root',
+      rules: [
+        { property: '--a', text: '--a:1;' },
+        { property: '--b', text: '--b:var(--a);' },
+        { property: '--c', text: '--c:3;' },
+        { property: '--d', text: '--d:4;' },
+      ],
+    },
+    '.all{width:var(--b)}',
+  ])
+  expect(themed('<p style="height:var(--d)">')).toBe(':root{--a:1;--b:var(--a);--d:4;}.all{width:var(--b)}')
   const colored = openUsedStyles([
     { property: '--tw-ring', text: '@property --tw-ring{}' },
     '.all{color:var(--tw-ring-color)}',

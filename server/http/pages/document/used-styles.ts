@@ -15,6 +15,8 @@ export type UsedStyles = (document: string) => string
 /** As React writes them. */
 const CLASSES = /\sclass="([^"]*)"/g
 const OWN_PROPERTIES = /--[\w-]+/g
+/** As elements of a document name them in styles of their own. */
+const NAMED_PROPERTIES = /(?<=var\()--[\w-]+/g
 const ESCAPED = /&(?:amp|lt|gt|quot|#x27);/g
 const MEANT: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -31,8 +33,15 @@ const MEANT: Readonly<Record<string, string>> = {
 export function openUsedStyles(rules: StyleRules): UsedStyles {
   return (document) => {
     const classes = classesIn(document)
-    const naming = pick(rules, { classes, properties: new Set() })
-    return pick(rules, { classes, properties: new Set(naming.match(OWN_PROPERTIES)) })
+    let properties = new Set(document.match(NAMED_PROPERTIES))
+    let text = pick(rules, { classes, properties })
+    // What is declared names others in turn.
+    for (let known = -1; properties.size > known; ) {
+      known = properties.size
+      properties = new Set([...properties, ...(text.match(OWN_PROPERTIES) ?? [])])
+      text = pick(rules, { classes, properties })
+    }
+    return text
   }
 }
 
