@@ -42,8 +42,8 @@ export const LIMITS: Record<Metric, Limit> = {
   seo: atLeast(100, 'SEO'),
   lcp: {
     name: 'LCP',
-    rule: '≤ 1.8 s',
-    isKept: (milliseconds) => milliseconds <= 1_800,
+    rule: '≤ 1.4 s',
+    isKept: (milliseconds) => milliseconds <= 1_400,
     show: (milliseconds) => `${(milliseconds / 1_000).toFixed(2)} s`,
   },
   cls: layoutShift('CLS'),

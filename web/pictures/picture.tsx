@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 import { OWN_SIZE, PICTURE_WIDTHS, pictureStem } from './pictures.ts'
 import { Scene, type Tone } from './scene.tsx'
@@ -14,6 +15,7 @@ export function Picture({
   seed,
   sizes = '100vw',
   isFirstView = false,
+  cuts,
   className,
   imageClassName,
 }: {
@@ -25,6 +27,8 @@ export function Picture({
   sizes?: string | undefined
   /** Fetched at once, not when it comes near the visible part of the page. */
   isFirstView?: boolean
+  /** `source` elements of cuts that some screens get instead. */
+  cuts?: ReactNode
   className?: string
   imageClassName?: string
 }) {
@@ -43,6 +47,7 @@ export function Picture({
     PICTURE_WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
   return (
     <picture className={classNames('relative block overflow-hidden bg-raised', className)}>
+      {cuts}
       {stem && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
       {stem && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
@@ -53,7 +58,11 @@ export function Picture({
         loading={isFirstView ? 'eager' : 'lazy'}
         fetchPriority={isFirstView ? 'high' : 'auto'}
         decoding={isFirstView ? 'sync' : 'async'}
-        className={classNames('absolute inset-0 size-full object-cover', imageClassName)}
+        className={classNames(
+          'absolute inset-0 size-full object-cover',
+          !isFirstView && 'after-paint',
+          imageClassName,
+        )}
       />
     </picture>
   )

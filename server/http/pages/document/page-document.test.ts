@@ -75,9 +75,9 @@ test('nothing of a document is fetched as a script, or as styles of other pages,
     '<link rel="modulepreload" crossorigin href="/a.js">',
     '<link rel="modulepreload" crossorigin href="/b.js">',
   ].join('')
-  const waiting = startAfterPaint(`<head>${scripts}</head><body><h1>Front</h1></body>`)
+  const waiting = startAfterPaint(`<html lang="ru"><head>${scripts}</head><body><h1>Front</h1></body>`)
   expect(waiting).toContain(
-    `<head></head><body><h1>Front</h1><template id="scripts">${scripts}<!--page-scripts--></template><script>(`,
+    `<html lang="ru" data-unpainted><head></head><body><h1>Front</h1><template id="scripts">${scripts}<!--page-scripts--></template><script>(`,
   )
   expect(inlineScriptHashes(waiting)).toHaveLength(1)
 })

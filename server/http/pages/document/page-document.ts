@@ -88,7 +88,8 @@ const WAITING = 'scripts'
 
 const START = [
   '(()=>{',
-  `const start=()=>document.head.append(document.getElementById('${WAITING}').content);`,
+  'const root=document.documentElement,start=()=>{delete root.dataset.unpainted;',
+  `document.head.append(document.getElementById('${WAITING}').content)};`,
   "if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))start();",
   'else new PerformanceObserver((paints,observer)=>{',
   "if(paints.getEntriesByName('first-contentful-paint').length){observer.disconnect();start()}",
@@ -102,12 +103,14 @@ const WAITS = /<link rel="(?:modulepreload|preload" as="style)"[^>]*>|<script ty
 /**
  * Leaves the scripts of a document, those at its mark for scripts, and the styles of other pages until it has been painted: on a
  * slow network everything before that belongs to what is seen. Their elements stand in a template, without effect, until one inline script, the same on every page, puts
- * them to work. A tab in the background is not painted and has nothing to wait for.
+ * them to work. Until then the root says `data-unpainted`, for which pictures of later views wait (`after-paint` in the styles). A tab in the
+ * background is not painted and has nothing to wait for.
  */
 export function startAfterPaint(document: string): string {
   const waiting = document.match(WAITS)?.join('') ?? ''
   return document
     .replaceAll(WAITS, '')
+    .replace(/<html lang="[^"]*"/, '$& data-unpainted')
     .replace(
       '</body>',
       () =>
