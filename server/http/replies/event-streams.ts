@@ -77,7 +77,7 @@ export function createEventStreams(
     for (const event of feed.now()) stream.write(messageOf(form, event))
     streams.add(stream)
     const leave = mayFollow ? followAlone(form, feed, stream, mayFollow) : follow(form, feed, stream)
-    request.raw.on('close', () => {
+    stream.on('close', () => {
       streams.delete(stream)
       leave()
     })
