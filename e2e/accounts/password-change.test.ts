@@ -6,6 +6,7 @@ import { PROFILE_TOLD_OF_THE_END, test } from '#e2e/harness/journey.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
+import { consentsTexts } from '#web/features/accounts/consents/consents.texts.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings/settings.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
@@ -123,6 +124,8 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(await letters.isChecked()).toBe(false)
     await dialog.getByRole('tab', { name: labels.security }).click()
     await dialog.getByRole('tabpanel').getByRole('button', { name: labels.changePassword }).waitFor()
+    // The last thing that the panel asks for: whoever leaves before is told of it that the session has ended.
+    await dialog.getByText(consentsTexts[language].subject).waitFor()
 
     await dialog.getByRole('button', { name: labels.logout }).click()
     await dialog.waitFor({ state: 'hidden' })
