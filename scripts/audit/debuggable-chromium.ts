@@ -25,12 +25,18 @@ export async function startDebuggableChromium(): Promise<{ port: number; stop: (
       ...(isRoot ? ['--no-sandbox'] : []),
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: what Debian calls Chromium is a script around it, and ends alone.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
-  const exit = once(child, 'exit')
+  const close = once(child, 'close')
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  }
+  process.once('exit', end)
   async function stop() {
-    child.kill('SIGTERM')
-    await exit
+    process.off('exit', end)
+    end()
+    await close
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   let said = ''
