@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 
 type Fetched = { beforePaint: string[]; afterPaint: string[] }
 
@@ -71,7 +72,7 @@ test('pictures wait some seconds for word of the first paint, not for ever', asy
   await expect.poll(() => page.evaluate(isShown), { timeout: 10_000 }).toBe(true)
 })
 
-test.for(['ru', 'en'] as const)(
+test.for(LANGUAGES)(
   'the fonts of the first view in %s are asked for by the document itself',
   async (language, { visit }) => {
     const { page, goto } = await visit({ width: 390, language })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from '#tests/browser/find-chromium.ts'
 
 const STARTED = /DevTools listening on ws:\/\/[^:]+:(\d+)\//
@@ -25,17 +26,13 @@ export async function startDebuggableChromium(): Promise<{ port: number; stop: (
       ...(isRoot ? ['--no-sandbox'] : []),
       'about:blank',
     ],
-    // A group of its own: what Debian calls Chromium is a script around it, and ends alone.
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const close = once(child, 'close')
-  const end = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
-  }
-  process.once('exit', end)
+  /** By its own protocol: what Debian calls Chromium is a script around it, which a signal would end alone. */
   async function stop() {
-    process.off('exit', end)
-    end()
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    await (await browser.newBrowserCDPSession()).send('Browser.close')
     await close
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }

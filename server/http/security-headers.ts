@@ -89,12 +89,11 @@ const OF_DOCUMENTS = [
   'permissions-policy',
   'referrer-policy',
   'reporting-endpoints',
-  'x-frame-options',
 ]
 
 /**
  * Leaves a reply what holds for a file that pages use. Whoever opens it by itself has a document that loads and runs
- * nothing, and stands in no frame. A page has a dozen such files before it is painted: each would bring 700 bytes more.
+ * nothing, and stands in no frame. A first visit fetches two dozen files: each would bring 600 bytes more.
  */
 export function secureAsFile(reply: FastifyReply): void {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { OWN_SIZE, PICTURE_WIDTHS, pictureStem } from './pictures.ts'
+import { OWN_SIZE, PICTURE_WIDTHS, pictureStem, sourceSet } from './pictures.ts'
 import { Scene, type Tone } from './scene.tsx'
 import { useFailedImage } from './use-failed-image.ts'
 
@@ -43,13 +43,11 @@ export function Picture({
     )
   }
 
-  const sourceSet = (format: string) =>
-    PICTURE_WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
   return (
     <picture className={classNames('relative block overflow-hidden bg-raised', className)}>
       {cuts}
-      {stem && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-      {stem && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
+      {stem && <source type="image/avif" srcSet={sourceSet(stem, PICTURE_WIDTHS, 'avif')} sizes={sizes} />}
+      {stem && <source type="image/webp" srcSet={sourceSet(stem, PICTURE_WIDTHS, 'webp')} sizes={sizes} />}
       <img
         {...watch}
         {...(stem && OWN_SIZE)}

@@ -4,6 +4,10 @@ const known: ReadonlySet<string> = new Set((import.meta.env.PICTURES as string[]
 /** Each picture stands there in these widths, as `view-640.avif`, `view-640.webp` and so on. */
 export const PICTURE_WIDTHS = [640, 800, 1280, 1920] as const
 
+/** Files of a picture or a cut of it, as an image or a source names its candidates. */
+export const sourceSet = (stem: string, widths: readonly number[], format: 'avif' | 'webp') =>
+  widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
+
 /** Names of content that are not the picture's own (specification, section 4). */
 const OTHER_NAMES: Readonly<Record<string, string>> = { '1': 'news-1' }
 const OWN_FOLDER = '/images/'

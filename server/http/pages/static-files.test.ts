@@ -88,6 +88,7 @@ test('a file opened by itself loads and runs nothing, and brings nothing that on
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(Object.keys(headers).join('').length + Object.values(headers).join('').length).toBeLessThan(500)

@@ -1,4 +1,4 @@
-import { pictureStem } from '#web/pictures/pictures.ts'
+import { pictureStem, sourceSet } from '#web/pictures/pictures.ts'
 
 /** The pictures that have a cut of four to three, each in these widths, as `view-narrow-560.avif` and so on. */
 const known: ReadonlySet<string> = new Set((import.meta.env.NARROW_PICTURES as string[] | undefined) ?? [])
@@ -9,12 +9,12 @@ const PHONES = '(max-width: 480px)'
 export function NarrowCut({ path, sizes }: { path: string; sizes: string }) {
   const stem = pictureStem(path)
   if (!stem || !known.has(stem)) return null
-  return ['avif', 'webp'].map((format) => (
+  return (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}
       media={PHONES}
       type={`image/${format}`}
-      srcSet={WIDTHS.map((width) => `${stem}-narrow-${width}.${format} ${width}w`).join(', ')}
+      srcSet={sourceSet(`${stem}-narrow`, WIDTHS, format)}
       sizes={sizes}
     />
   ))

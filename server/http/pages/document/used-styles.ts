@@ -33,15 +33,14 @@ const MEANT: Readonly<Record<string, string>> = {
 export function openUsedStyles(rules: StyleRules): UsedStyles {
   return (document) => {
     const classes = classesIn(document)
-    let properties = new Set(document.match(NAMED_PROPERTIES))
-    let text = pick(rules, { classes, properties })
+    const properties = new Set<string>(document.match(NAMED_PROPERTIES))
     // What is declared names others in turn.
-    for (let known = -1; properties.size > known; ) {
-      known = properties.size
-      properties = new Set([...properties, ...(text.match(OWN_PROPERTIES) ?? [])])
-      text = pick(rules, { classes, properties })
+    for (;;) {
+      const text = pick(rules, { classes, properties })
+      const known = properties.size
+      for (const name of text.match(OWN_PROPERTIES) ?? []) properties.add(name)
+      if (properties.size === known) return text
     }
-    return text
   }
 }
 
