@@ -3,9 +3,11 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
+import { keepOneTick } from './lib/kept-tick.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 
+keepOneTick()
 // Collects sooner, so that the process holds less under load. Said on the command line it would hold the young generation at 1 MB as
 // well, and a rendering would take a third longer; how large that is, is said there (decision 0080).
 setFlagsFromString('--optimize-for-size')
