@@ -29,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The operator's commands are there, too: docker exec … node scripts/doctor.ts
-CMD ["node", "--max-semi-space-size=4", "--no-allocation-site-pretenuring", "dist/program/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--no-allocation-site-pretenuring", "--no-separate-gc-phases", "dist/program/main.js"]

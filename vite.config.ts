@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync } from 'vite'
 import { contractForBrowsers } from './scripts/build/contract-for-browsers.ts'
+import { httpWithoutFetch } from './scripts/build/http-without-fetch.ts'
 import { oneByteText } from './scripts/build/one-byte-text.ts'
 
 /** In which file of its library each icon stands. */
@@ -121,7 +122,8 @@ const besideSources = {
 }
 
 /** Bundled with the program, which is smaller for it; the server's other libraries stay in node_modules, as some are not JavaScript. */
-const BUNDLED = /^(react|react-dom|@tanstack|lucide-react|sonner|zod|kysely)\b/
+const BUNDLED =
+  /^(react|react-dom|@tanstack|lucide-react|sonner|zod|kysely|markdown-it|csv-stringify|lru-cache|altcha-lib|semver|negotiator)\b/
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
 const keptOutside = Object.keys(dependencies).filter((name) => !BUNDLED.test(name))
 
@@ -241,7 +243,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanIcons,
     noWrittenStyles,
     leanDocument,
-    ...(isSsrBuild ? [noPanelScreens, besideSources, oneByteText] : [contractForBrowsers, iconsOneByOne]),
+    ...(isSsrBuild
+      ? [httpWithoutFetch, noPanelScreens, besideSources, oneByteText]
+      : [contractForBrowsers, iconsOneByOne]),
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
@@ -278,7 +282,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           hashCharacters,
           sourcemapExcludeSources: true,
           // The process keeps the text of what it runs; names stay, for whoever reads where a fault came from.
-          minify: { compress: true, mangle: false, codegen: true },
+          minify: { compress: true, mangle: { keepNames: true }, codegen: true },
         },
       },
     }),

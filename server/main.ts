@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
-import { keepOneTick } from './lib/kept-tick.ts'
+import { keepOneTick } from './kept-tick.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 

@@ -39,6 +39,8 @@ export function createFramework({
     logger,
     trustProxy,
     routerOptions: { ignoreTrailingSlash: false },
+    // The contract checks and shapes: without these the framework would load its own means for that.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // An address that cannot be read leads nowhere; no hook sees such a request.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id)
@@ -56,4 +58,8 @@ export function createFramework({
       socket.destroySoon()
     },
   })
+}
+
+function noSchemas(): never {
+  throw new Error('no route has a schema of the framework')
 }

@@ -20,7 +20,7 @@ export function createLookUp(options: {
   now: () => number
 }): LookUp {
   const allowed = createNetworkList(options.allowPrivate)
-  const askRoblox = createRobloxClient({ baseUrl: options.robloxApiUrl, now: options.now })
+  const probeRoblox = createRobloxClient({ baseUrl: options.robloxApiUrl, now: options.now })
   const findUniverse = createUniverseFinder({ baseUrl: options.robloxPlacesUrl })
 
   /** Both protocols at once: the address does not tell which it speaks. */
@@ -50,7 +50,7 @@ export function createLookUp(options: {
         state: universeId === null ? 'not_found' : 'not_asked',
         answer: null,
       }
-    const result = (await askRoblox([universeId])).get(universeId)
+    const result = (await probeRoblox([universeId])).get(universeId)
     return { ...shared, universeId, ...(result ? toldBy(result) : { state: 'not_asked', answer: null }) }
   }
 

@@ -1,9 +1,8 @@
 /** Roblox's public games API: one call for all our universes, backing off when it asks to. */
 import * as z from 'zod'
-import { readLimited } from '#server/lib/net/read-limited.ts'
+import { askRoblox } from './ask-roblox.ts'
 import type { ProbeResult } from './probe.ts'
 
-const TIMEOUT_MS = 3_000
 const REPLY_MAX_BYTES = 512 * 1024
 const BACK_OFF_FIRST_MS = 60_000
 const BACK_OFF_MAX_MS = 15 * 60_000
@@ -32,19 +31,14 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
     if (wait > 0) return notProbed(universeIds, `Roblox asked us to wait another ${Math.ceil(wait / 1000)} s`)
     try {
       const url = `${options.baseUrl}/v1/games?universeIds=${universeIds.map(encodeURIComponent).join(',')}`
-      const response = await fetch(url, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-      })
-      if (response.status === 429) {
-        backOff(response.headers.get('retry-after'))
+      const { status, retryAfter, body } = await askRoblox(url, REPLY_MAX_BYTES)
+      if (status === 429) {
+        backOff(retryAfter)
         return notProbed(universeIds, 'Roblox answered 429')
       }
-      if (!response.ok) return notProbed(universeIds, `Roblox answered ${response.status}`)
-      const answer = await readLimited(response.body, REPLY_MAX_BYTES)
-      if (!answer) return notProbed(universeIds, 'the answer of Roblox is too large')
-      const games = gamesSchema.parse(JSON.parse(answer.toString('utf8')))
+      if (status !== 200) return notProbed(universeIds, `Roblox answered ${status}`)
+      if (body === null) return notProbed(universeIds, 'the answer of Roblox is too large')
+      const games = gamesSchema.parse(JSON.parse(body))
       backOffMs = 0
       return new Map(
         universeIds.map((id) => [id, resultOf(games.data.find((game) => String(game.id) === id))]),
@@ -54,7 +48,7 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
     }
   }
 
-  function backOff(retryAfter: string | null) {
+  function backOff(retryAfter: string | undefined) {
     backOffMs = Math.min(Math.max(backOffMs * 2, BACK_OFF_FIRST_MS), BACK_OFF_MAX_MS)
     const asked = Number(retryAfter) * 1000
     quietUntil = options.now() + Math.min(Math.max(backOffMs, asked || 0), BACK_OFF_MAX_MS)

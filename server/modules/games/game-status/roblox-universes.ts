@@ -1,8 +1,7 @@
 /** Which universe a place of Roblox belongs to: players are counted by universe, links name places. */
 import * as z from 'zod'
-import { readLimited } from '#server/lib/net/read-limited.ts'
+import { askRoblox } from './ask-roblox.ts'
 
-const TIMEOUT_MS = 3_000
 const REPLY_MAX_BYTES = 16 * 1024
 
 const universeSchema = z.object({ universeId: z.number().int().positive().nullish() })
@@ -14,15 +13,10 @@ export type FindUniverse = (placeId: string) => Promise<string | null | undefine
 export function createUniverseFinder({ baseUrl }: { baseUrl: string }): FindUniverse {
   return async (placeId) => {
     try {
-      const response = await fetch(`${baseUrl}/universes/v1/places/${encodeURIComponent(placeId)}/universe`, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-      })
-      if (response.status === 404) return null
-      if (!response.ok) return undefined
-      const body = await readLimited(response.body, REPLY_MAX_BYTES)
-      const { universeId } = universeSchema.parse(JSON.parse(body?.toString('utf8') ?? ''))
+      const url = `${baseUrl}/universes/v1/places/${encodeURIComponent(placeId)}/universe`
+      const { status, body } = await askRoblox(url, REPLY_MAX_BYTES)
+      if (status === 404) return null
+      const { universeId } = universeSchema.parse(JSON.parse(body ?? ''))
       return universeId ? String(universeId) : null
     } catch {
       return undefined
