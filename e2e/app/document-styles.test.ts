@@ -66,9 +66,11 @@ async function settledLook(page: Page): Promise<string[]> {
   await expect
     .poll(async () => {
       const before = look
+      // A font that comes between a look and the question whether it is there would be missing in that look.
+      const hasFonts = await page.evaluate(`document.fonts.status === 'loaded'`)
       look = await page.evaluate<string[]>(LOOK)
       const isSame = look.length === before.length && look.every((line, index) => line === before[index])
-      return isSame && (await page.evaluate(`document.fonts.status === 'loaded'`))
+      return hasFonts && isSame && (await page.evaluate(`document.fonts.status === 'loaded'`))
     })
     .toBe(true)
   return look
