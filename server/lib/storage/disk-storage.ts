@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { assertRoom } from '#server/lib/files/disk-room.ts'
+import { unlessMissing } from '#server/lib/files/unless-missing.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { Storage } from './storage.ts'
 
@@ -65,10 +66,4 @@ export function createDiskStorage(folder: string): Storage {
     },
     async assertReady() {},
   }
-}
-
-/** For `catch`: a file that is not there is no failure. */
-function unlessMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
 import { assertRoom } from '#server/lib/files/disk-room.ts'
+import { unlessMissing } from '#server/lib/files/unless-missing.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { Storage } from '#server/lib/storage/storage.ts'
 import { LAUNCHER_FILE_MAX_BYTES, LAUNCHER_UPLOADS_MAX_BYTES } from '#shared/constants/launcher.ts'
@@ -176,12 +177,6 @@ async function writeAll(handle: FileHandle, chunk: Buffer, position: number): Pr
   for (let written = 0; written < chunk.length; )
     written += (await handle.write(chunk, written, chunk.length - written, position + written)).bytesWritten
   return chunk.length
-}
-
-/** For `catch`: a file that is not there is no failure. */
-function unlessMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }
 
 async function sizeOf(path: string): Promise<number | null> {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makePrivateFolder } from '#server/lib/files/private-folder.ts'
+import { unlessMissing } from '#server/lib/files/unless-missing.ts'
 
 /** When it was begun, in UTC. */
 const NAME = /^site-\d{4}-\d\d-\d\d-\d{6}\.backup$/
@@ -37,12 +38,13 @@ export function openBackupFolder(dataDir: string) {
     /** The finished files, with when each was written. */
     async list(): Promise<{ name: string; bytes: number; writtenAt: number }[]> {
       const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
-      return Promise.all(
+      const files = await Promise.all(
         names.map(async (name) => {
-          const { size, mtimeMs } = await stat(join(folder, name))
-          return { name, bytes: size, writtenAt: Math.floor(mtimeMs) }
+          const found = await stat(join(folder, name)).catch(unlessMissing)
+          return found ? [{ name, bytes: found.size, writtenAt: Math.floor(found.mtimeMs) }] : []
         }),
       )
+      return files.flat()
     },
     remove: (name: string): Promise<void> => rm(join(folder, name), { force: true }),
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { Backup, Backups } from '#shared/contract/operations/backups.ts'
@@ -175,6 +175,16 @@ test('files that lie there, as after a restore, stand in the list; one of anothe
   await site.database.query.updateTable('backups').set({ place: 'elsewhere' }).execute()
   const elsewhere = (await read(operator)).data.find(({ isHere }) => !isHere)
   expect((await operator.call('GET', `/admin/backups/${elsewhere?.id}/file`)).statusCode).toBe(404)
+})
+
+test('a file that is taken away while the list is put together is not in it', async () => {
+  const site = await createTestApp()
+  const operator = await site.administrator()
+  await read(operator)
+  // The folder names it, and it is not there.
+  symlinkSync('nowhere', join(site.dataDir, 'backups', 'site-2026-11-30-032246.backup'))
+  const reply = await operator.call('GET', '/admin/backups')
+  expect([reply.statusCode, reply.json<Backups>().data]).toEqual([200, []])
 })
 
 test('a stolen session takes no backup along without the password', async () => {
