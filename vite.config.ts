@@ -281,7 +281,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The program names the fonts of the site, as the other build does.
           hashCharacters,
           sourcemapExcludeSources: true,
-          // The process keeps the text of what it runs; names stay, for whoever reads where a fault came from.
+          // The process keeps the text of what it runs; functions and classes keep their names, for whoever reads where a fault came from.
           minify: { compress: true, mangle: { keepNames: true }, codegen: true },
         },
       },

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PROGRAM_FLAGS } from '#server/program-flags.mjs'
+import { ALLOCATOR_SETTINGS, PROGRAM_FLAGS } from '#server/program-flags.mjs'
 import { findRuntime } from './bootstrap/find-runtime.mjs'
 import { installWhenStale } from './bootstrap/install-when-stale.mjs'
 import { runChild } from './bootstrap/run-child.mjs'
@@ -24,17 +24,13 @@ try {
   await installWhenStale(root)
   const runtime = findRuntime(root)
   const env = {
+    ...ALLOCATOR_SETTINGS,
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     // What is run as TypeScript starts in half the time; the built program gains none by it, and would keep it in memory.
     ...(script.endsWith('.ts') && {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
     }),
-    // glibc would keep a heap for each thread that hashes passwords or packs pages, and give none back.
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    // What hashes and packs takes pieces of megabytes for a moment: by itself glibc soon keeps room for them for good.
-    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576',
-    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1048576',
   }
   process.exitCode = await runChild(runtime, [...(name === 'start' ? PROGRAM_FLAGS : []), script, ...args], {
     cwd: root,

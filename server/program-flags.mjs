@@ -7,3 +7,13 @@ export const PROGRAM_FLAGS = [
   '--no-allocation-site-pretenuring',
   '--no-separate-gc-phases',
 ]
+
+/**
+ * What glibc is told of it, where the environment says nothing else; the Dockerfile tells the same. It would keep a heap for each thread that
+ * hashes passwords or packs pages, and, as those take pieces of megabytes for a moment, soon room for such pieces for good.
+ */
+export const ALLOCATOR_SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+}

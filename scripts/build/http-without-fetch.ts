@@ -1,4 +1,3 @@
-const NAME = 'node:http'
 const HTTP = '\0http-without-fetch'
 
 /**
@@ -12,6 +11,6 @@ export const httpWithoutFetch = {
   load: {
     filter: { id: /^\0http-without-fetch$/ },
     handler: () =>
-      `export const { createServer, request, STATUS_CODES } = process.getBuiltinModule('${NAME}')`,
+      "export const { createServer, request, STATUS_CODES } = process.getBuiltinModule('node:http')",
   },
 }

@@ -5,17 +5,15 @@
 import { writeSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { listen, openSecretsOrExit } from '#server/start.ts'
+import { tuneRuntime } from '#server/tune-runtime.ts'
 import { DIES_OVER, LAST_WORDS } from './run-api-process.ts'
 
-// As `server/main.ts` does: what the process holds is to be what the product would.
-setFlagsFromString('--optimize-for-size')
-
+tuneRuntime()
 const config = readConfig(process.env)
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 process.on('message', (told) => {

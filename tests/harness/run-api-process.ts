@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { PROGRAM_FLAGS } from '#server/program-flags.mjs'
+import { ALLOCATOR_SETTINGS, PROGRAM_FLAGS } from '#server/program-flags.mjs'
 import type { Address } from './address.ts'
 
 /** Where `npm` has Node keep what it compiled: the process starts in half the time. */
@@ -22,7 +22,7 @@ export type ApiProcess = {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Runs the server without its pages on this database, in a process of its own; whoever calls ends it. */
+/** Runs the server without its pages on this database, in a process of its own, as the product is run; whoever calls ends it. */
 export async function runApiProcess(
   { dataDir, databaseUrl }: Address,
   environment: Record<string, string> = {},
@@ -31,10 +31,7 @@ export async function runApiProcess(
     env: {
       PATH: process.env.PATH,
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-      // As `npm start` sets them: what threads take for a moment is given back.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
-      MALLOC_TRIM_THRESHOLD_: '1048576',
+      ...ALLOCATOR_SETTINGS,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createTableSum, lineOfRow, type TableSum } from '#server/db/tables/row-sums.ts'
 import { openSnapshot, type Snapshot } from '#server/db/tables/snapshot.ts'
+import { unlessMissing } from '#server/lib/files/unless-missing.ts'
 import { encrypt } from './encryption.ts'
 import { ABOUT, type About, FORMAT, MANIFEST, type Manifest, SECRET_KEY } from './manifest.ts'
 import { type HeldFile, holdFiles } from './stored-files.ts'
@@ -76,7 +77,8 @@ async function* listEntries(
     yield { name: `files/${name}`, size, content: readWith(content, (piece) => hash.update(piece)) }
     manifest.files[name] = { bytes: size, sha256: hash.digest('hex') }
   }
-  const secret = backupKey === undefined ? null : await readIfThere(join(dataDir, SECRET_KEY))
+  const secret =
+    backupKey === undefined ? null : await readFile(join(dataDir, SECRET_KEY), 'utf8').catch(unlessMissing)
   if (secret !== null) yield textEntry(SECRET_KEY, secret)
   yield textEntry(MANIFEST, JSON.stringify(manifest))
 }
@@ -118,15 +120,6 @@ async function* readWith(content: Readable, see: (piece: Buffer) => void): Async
   for await (const piece of content) {
     see(piece)
     yield piece
-  }
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
   }
 }
 

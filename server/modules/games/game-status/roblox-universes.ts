@@ -16,7 +16,8 @@ export function createUniverseFinder({ baseUrl }: { baseUrl: string }): FindUniv
       const url = `${baseUrl}/universes/v1/places/${encodeURIComponent(placeId)}/universe`
       const { status, body } = await askRoblox(url, REPLY_MAX_BYTES)
       if (status === 404) return null
-      const { universeId } = universeSchema.parse(JSON.parse(body ?? ''))
+      if (body === null) return undefined
+      const { universeId } = universeSchema.parse(JSON.parse(body))
       return universeId ? String(universeId) : null
     } catch {
       return undefined
